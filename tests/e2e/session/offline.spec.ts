@@ -1,8 +1,11 @@
+import type { Locator, Page } from "@playwright/test";
 import { request } from "undici";
 import { type Relay, startRelay } from "../../testkit/relay.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { consentCookie } from "../steps/consent.ts";
+import { hydrated } from "../steps/hydrated.ts";
+import { heart, rowOf } from "../wishlist/own-list.ts";
 
 /** A browser whose network is cut reports that in its console itself. */
 const test = base.extend<{ readonly relay: Relay; readonly quietConsole: undefined }>({
@@ -69,6 +72,63 @@ test("OP-A-12: the worker keeps nothing of visitors who have not agreed, and for
   relay.cut();
   await page.goto(at("/"));
   await expect(page.getByText("Von diesem Shop ist auf diesem Gerät keine Seite gespeichert.")).toBeVisible();
+});
+
+/** Presses for more of a row while the network is away, before the code for it is there and after. */
+async function pressWithoutNetwork(page: Page, relay: Relay, row: Locator): Promise<void> {
+  const more = row.getByRole("button", { name: "Menge erhöhen" });
+  const pieces = row.getByRole("spinbutton");
+  const before = Number(await pieces.inputValue());
+  // The first press has code to load: it waits for the network.
+  relay.cut();
+  await Promise.all([page.waitForEvent("requestfailed", (file) => file.url().includes("submit-list")), more.click()]);
+  await expect(row).toBeVisible();
+  relay.restore();
+  await expect(page.getByText("Gespeichert.").first()).toBeVisible();
+  await expect(pieces).toHaveValue(String(before + 1));
+  await hydrated(page);
+  await Promise.all([page.waitForResponse(/\/api\/shop\//), more.click()]);
+  await page.waitForLoadState("networkidle");
+
+  relay.cut();
+  await more.click();
+  await expect(
+    page
+      .getByRole("alert")
+      .getByText(/^Da ist etwas schiefgegangen/)
+      .first(),
+  ).toBeVisible();
+  await expect(row).toBeVisible();
+  await expect(pieces).toHaveValue(String(before + 2));
+  relay.restore();
+  await Promise.all([page.waitForResponse(/\/api\/shop\//), more.click()]);
+  await expect(pieces).toHaveValue(String(before + 3));
+  await page.reload();
+  await expect(pieces).toHaveValue(String(before + 3));
+}
+
+test("WISH-37: a press on a wish list while the network is away says so and leaves the page; pressed again, it counts", async ({
+  page,
+  shopper,
+  relay,
+}) => {
+  const product = await shopper.newProduct();
+  await page.goto(`http://localhost:${relay.port}/prod/${product.id}/`);
+  await hydrated(page);
+  await heart(page, product).click();
+  await expect(page.getByText(/steht jetzt auf/)).toBeVisible();
+  await page.goto(`http://localhost:${relay.port}/myaccount/wishlist/`);
+  await hydrated(page);
+  await pressWithoutNetwork(page, relay, rowOf(page, product));
+});
+
+test("WISH-37: a press on a class list while the network is away says so and leaves the page; pressed again, it counts", async ({
+  page,
+  relay,
+}) => {
+  await page.goto(`http://localhost:${relay.port}/lists/erstausstattung-klasse-1/`);
+  await hydrated(page);
+  await pressWithoutNetwork(page, relay, page.getByRole("table").getByRole("row").filter({ hasText: "Klebestift" }));
 });
 
 base(

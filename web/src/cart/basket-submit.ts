@@ -35,8 +35,7 @@ export type BasketOutcome =
       readonly removed: RemovedLine | null;
       readonly isUndone: boolean;
     }
-  /** `isUnanswered`: the network gave no answer, nor has it one for the page. */
-  | { readonly kind: "failed"; readonly message: string; readonly isVoucher: boolean; readonly isUnanswered: boolean }
+  | { readonly kind: "failed"; readonly message: string; readonly isVoucher: boolean }
   | { readonly kind: "noCode" }
   /** The line cannot be brought back any more. */
   | { readonly kind: "tooLate" }
@@ -94,7 +93,7 @@ function restoreOp(line: RemovedLine): CartOperationInput {
 }
 
 function outcomeOf(change: CartChange, extra: Partial<Changed>, isVoucher = false): BasketOutcome {
-  if (!change.ok) return { kind: "failed", message: change.message, isVoucher, isUnanswered: change.isUnanswered };
+  if (!change.ok) return { kind: "failed", message: change.message, isVoucher };
   return { ...changed, ...extra, notices: change.notices };
 }
 
@@ -122,7 +121,6 @@ export async function submitBasket(
       kind: "failed",
       message: refusalText(undefined, null),
       isVoucher: form.output.intent.endsWith("Voucher"),
-      isUnanswered: session === null,
     };
   }
   return carryOut(graph, session.cart, form.output, last, now);
@@ -176,5 +174,5 @@ async function goOn(graph: GraphTools, cart: Cart, orderReference: string): Prom
   const { data, error } = await graph.mutate(SetOrderReferenceDocument, { cartId: cart.id, orderReference });
   if (data?.setOrderReference.successful === true) return { kind: "goOn" };
   const message = refusalText(error, data?.setOrderReference);
-  return { kind: "failed", message, isVoucher: false, isUnanswered: error?.networkError != null };
+  return { kind: "failed", message, isVoucher: false };
 }

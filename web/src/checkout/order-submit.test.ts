@@ -155,7 +155,6 @@ describe("where the shop no longer answers", () => {
     expect(await order({ comment: "Bitte klingeln" }, [placed])).toEqual({
       kind: "refused",
       message: "vue.message.internalError",
-      isUnanswered: true,
     });
     expect(orders).toBe(0);
   });

@@ -22,13 +22,8 @@ export type OrderNext =
   | { readonly kind: "goTo"; readonly path: string; readonly toast: FlashToast | null }
   | { readonly kind: "paymentForm"; readonly form: PaymentForm }
   | { readonly kind: "leave"; readonly url: string }
-  /** `message` is a message key or the shop's own words; `isUnanswered`: the network gave no answer, all may be done. */
-  | {
-      readonly kind: "refused";
-      readonly message: string;
-      readonly isUnanswered?: boolean;
-      readonly typed?: TypedWishes | undefined;
-    };
+  /** `message` is a message key or the shop's own words. */
+  | { readonly kind: "refused"; readonly message: string; readonly typed?: TypedWishes | undefined };
 
 /** What was typed on the summary: a page that comes again, as without scripts, has it in its fields. */
 export interface TypedWishes {
@@ -88,7 +83,6 @@ export async function submitSummary(
       return {
         kind: "refused",
         message: refusalText(undefined, { errorMessage: "Internal error" }),
-        isUnanswered: true,
       };
     }
     const { cartId } = page.session;
@@ -115,7 +109,7 @@ export async function submitSummary(
   // Without scripts the next attempt does not know of this one.
   if (import.meta.env.SSR && wantsRatingMail && seen.cartId !== undefined && !isUnderWay(data?.submitOrder.outcome))
     await graph.mutate(SetRatingWishDocument, { cartId: seen.cartId, isWanted: false });
-  if (!data) return { kind: "refused", message: refusalText(error, null), isUnanswered: error?.networkError != null };
+  if (!data) return { kind: "refused", message: refusalText(error, null) };
   const { orderId, outcome } = data.submitOrder;
   if (orderId != null && !import.meta.env.SSR) rememberOrder(orderId);
   // The pages of the checkout load all of theirs each time; the header of the shop keeps the basket (CHKX-05, CHKX-06).

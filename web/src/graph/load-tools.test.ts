@@ -1,4 +1,4 @@
-import { redirect, RouterContextProvider } from "react-router";
+import { data, redirect, RouterContextProvider } from "react-router";
 import { CombinedError } from "urql";
 import { describe, expect, it, vi } from "vitest";
 import type { Graph } from "./client.ts";
@@ -124,6 +124,43 @@ describe("a form", () => {
     const { context } = setUp();
     const submit = defineSubmit(async (_args, form) => form.get("a"), nothingTyped);
     expect(await submit({ context, request: post(type, body) })).toBe("1");
+  });
+
+  it("that nothing has answered leaves the page as it is, with its result; any other is loaded again", async () => {
+    const silent = new CombinedError({ networkError: new TypeError("Failed to fetch") });
+    const refused = new CombinedError({ graphQLErrors: [{ message: "no", extensions: { code: "FORBIDDEN" } }] });
+    const results = [];
+    for (const answer of [{ error: silent }, { error: refused }, { data: { a: 1 } }]) {
+      const { context } = setUp(answer);
+      const send = (submit: ReturnType<typeof defineSubmit<Parameters<typeof graphTools>[0], unknown>>) =>
+        submit({ context, request: post("application/x-www-form-urlencoded", "a=1") });
+      results.push(
+        await send(
+          defineSubmit(async (_args, _form, { mutate }) => (await mutate(document, {})).data ?? "lost", nothingTyped),
+        ),
+        await send(defineSubmit(async (_args, _form, { optional }) => optional(document, {}), nothingTyped)),
+      );
+    }
+    const unloaded = { type: "DataWithResponseInit", init: { status: 503 } };
+    expect(results).toEqual([
+      { ...unloaded, data: "lost" },
+      { ...unloaded, data: null },
+      "lost",
+      null,
+      { a: 1 },
+      { a: 1 },
+    ]);
+  });
+
+  it("whose result has a status keeps that one", async () => {
+    const { context } = setUp({ error: new CombinedError({ networkError: new TypeError("Failed to fetch") }) });
+    const submit = defineSubmit(async (_args, _form, { mutate }) => {
+      await mutate(document, {});
+      return data("typed", { status: 400 });
+    }, nothingTyped);
+    expect(await submit({ context, request: post("application/x-www-form-urlencoded", "a=1") })).toEqual(
+      data("typed", { status: 400 }),
+    );
   });
 
   it("that the check has answered goes no further; it sees the form and its request", async () => {

@@ -2,7 +2,7 @@ import { data as answer, redirect, type RouterContextProvider } from "react-rout
 import type { AnyVariables, TypedDocumentNode } from "urql";
 import type { Answer, Deferred, Freshness, Graph } from "./client.ts";
 import { graphContext } from "./context.ts";
-import { failureResponse, isLostAtLogout, lacksSubject } from "./failure.ts";
+import { failureOf, failureResponse, isLostAtLogout, lacksSubject } from "./failure.ts";
 
 type VariablesArg<Variables extends AnyVariables> =
   Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
@@ -78,15 +78,22 @@ interface RouteArgs {
   readonly request: Request;
 }
 
-/** The tools of one request or navigation. */
-export function graphTools({ context, request }: RouteArgs): GraphTools {
+/**
+ * The tools of one request or navigation.
+ * @param onSilence called when nothing has answered: what was sent may have been carried out, and was not refused
+ */
+export function graphTools({ context, request }: RouteArgs, onSilence?: () => void): GraphTools {
   const graph = context.get(graphContext);
+  const hear = <Data>(answered: Answer<Data>): Answer<Data> => {
+    if (answered.error && failureOf(answered.error).status === 503) onSilence?.();
+    return answered;
+  };
   const ask = <Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables | undefined,
     freshness: Freshness,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
-  ) => graph.query(document, variables as Variables, freshness);
+  ) => graph.query(document, variables as Variables, freshness).then(hear);
   const run = async <Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables | undefined,
@@ -115,7 +122,7 @@ export function graphTools({ context, request }: RouteArgs): GraphTools {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
     defer: (document, variables?) => graph.defer(document, variables as never),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
-    mutate: (document, variables?) => outcomeOf(graph.mutate(document, variables as never)),
+    mutate: (document, variables?) => outcomeOf(graph.mutate(document, variables as never).then(hear)),
   };
 }
 
@@ -155,8 +162,14 @@ export type FormCheck<Result> = (form: FormData, request: Request) => Result | n
 /** For forms of buttons and boxes only, which have no field to mark: what they carry, pages have filled in. */
 export const nothingTyped = null;
 
+/** Whether a result states its own status, as `data` makes them. */
+const hasStatus = (result: unknown): boolean =>
+  typeof result === "object" && result !== null && "type" in result && result.type === "DataWithResponseInit";
+
 /**
- * One function for both sides: export it as `action` and as `clientAction`, so that forms work with JavaScript off.
+ * One function for both sides: export it as `action` and as `clientAction`, so that forms work with JavaScript off. In a
+ * browser where nothing has answered, the result has status 503: the router requests no page after it, so that the one
+ * that is there stays, with what is typed (WISH-37, CHKX-05).
  * @param check for forms with fields that are typed into, `typedFields` (typed-fields.ts)
  */
 export const defineSubmit =
@@ -166,7 +179,14 @@ export const defineSubmit =
   ) =>
   async (args: Args): Promise<Result> => {
     const form = import.meta.env.SSR ? await formOf(args.request) : await args.request.formData();
-    return check?.(form, args.request) ?? submit(args, form, graphTools(args));
+    const checked = check?.(form, args.request) ?? null;
+    if (checked !== null) return checked;
+    let isAnswered = true;
+    const onSilence = (): void => void (isAnswered = false);
+    const result = await submit(args, form, graphTools(args, onSilence));
+    if (import.meta.env.SSR || isAnswered || hasStatus(result)) return result;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router takes the status off before a page sees it
+    return answer(result, { status: 503 }) as Result;
   };
 
 /**

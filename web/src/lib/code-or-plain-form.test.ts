@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { codeOrPlainForm } from "./code-or-plain-form.ts";
 
 const action = "http://localhost/cat/1000/?p=2";
@@ -6,6 +6,14 @@ const action = "http://localhost/cat/1000/?p=2";
 function sent(): Request {
   return new Request(action, { method: "POST", body: new URLSearchParams({ itemId: "1", quantity: "2" }) });
 }
+
+const reach = vi.fn<() => Promise<Response>>(async () => new Response());
+beforeEach(() => vi.stubGlobal("fetch", reach));
+afterEach(() => {
+  reach.mockReset().mockImplementation(async () => new Response());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it("hands on the code that is there", async () => {
   const submitted = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
@@ -26,6 +34,19 @@ it.each([
   const away = Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   void codeOrPlainForm(away, sent(), form);
   await vi.waitFor(() => expect(submitted).toEqual([["post", action, { itemId: "1", quantity: "2" }]]));
+});
+
+it("waits with it while the network is away: the page would be lost, with what is typed", async () => {
+  vi.useFakeTimers();
+  reach.mockRejectedValue(new TypeError("Failed to fetch"));
+  const submitted = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  submitted.mockClear();
+  void codeOrPlainForm(Promise.reject(new TypeError("Failed to fetch dynamically imported module")), sent());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(submitted).not.toHaveBeenCalled();
+  reach.mockResolvedValue(new Response());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(submitted).toHaveBeenCalledTimes(1);
 });
 
 it("sends a file with it, and nothing for a field for files that was left empty", async () => {

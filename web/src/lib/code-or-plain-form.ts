@@ -1,8 +1,28 @@
+/** How often a network that is away is tried, in ms. */
+const tryEvery = 1_000;
+
+/** Settles once the server answers. A page that is left for a server that cannot be reached is lost, with what is typed. */
+async function untilReachable(): Promise<void> {
+  for (;;) {
+    try {
+      await fetch("/robots.txt", { method: "HEAD", cache: "no-store" });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, tryEvery));
+    }
+  }
+}
+
 /**
  * Waits for the code that takes a form. Where it cannot be had, the browser sends the form as it does without scripts: the
- * server has the code, and answers with a page. What does that comes with the work beside the page, and is there by then.
+ * server has the code, and answers with a page. While the network is away, that waits.
  * @param read what was sent, where it has been read from the request already
  * @returns the code; never settles where the page is left
  */
 export const codeOrPlainForm = <Code>(code: Promise<Code>, request: Request, read?: FormData): Promise<Code> =>
-  import.meta.env.SSR ? code : code.catch(async () => (await import("./plain-form.ts")).sendPlainForm(request, read));
+  import.meta.env.SSR
+    ? code
+    : code.catch(async () => {
+        await untilReachable();
+        return (await import("./plain-form.ts")).sendPlainForm(request, read);
+      });

@@ -74,9 +74,7 @@ const submit = defineSubmit(
     }
     if (cookie) document.cookie = cookie;
     if (outcome.kind === "changed" && outcome.removed) emit(removedFromBasket(outcome.removed));
-    const answer = await answerTo(outcome, t.voucherMissing, messagesFor(request, graph));
-    // After such a status the router requests no page: the one that is there stays, with what is typed.
-    return outcome.kind === "failed" && outcome.isUnanswered ? data(answer, { status: 503 }) : answer;
+    return answerTo(outcome, t.voucherMissing, messagesFor(request, graph));
   },
   typedFields((_form, errors): BasketAnswer => {
     const text = errorAt(errors, "code") ?? errorAt(errors, "reference");

@@ -36,6 +36,7 @@ const leaving = vi.fn<(how: string, page: string, fields?: Record<string, unknow
 beforeEach(() => {
   leaving.mockClear();
   sessionStorage.clear();
+  vi.stubGlobal("fetch", async () => new Response());
   vi.spyOn(window.location, "assign").mockImplementation((page) => leaving("assign", String(page)));
   vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
     leaving(this.method, this.action, Object.fromEntries(new FormData(this)));

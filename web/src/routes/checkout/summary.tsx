@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { redirect, useActionData } from "react-router";
 import { CartNotices } from "~/cart/cart-notices.tsx";
 import { CartTotals } from "~/cart/cart-totals.tsx";
 import { CompactLines } from "~/cart/compact-cart.tsx";
@@ -86,10 +86,6 @@ const submit = defineSubmit(
 );
 export const action = submit;
 export const clientAction = submit;
-
-/** Where nothing answers the page stays, with its button: what is pressed again is ordered once (CHKX-05). */
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate && Object(actionResult).isUnanswered !== true;
 
 /** The last step: everything at a glance, and the order button (CHKX). */
 export default function SummaryRoute({ loaderData: { cartId } }: Route.ComponentProps) {
