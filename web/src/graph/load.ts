@@ -163,8 +163,7 @@ export type FormCheck<Result> = (form: FormData, request: Request) => Result | n
 export const nothingTyped = null;
 
 /** Whether a result states its own status, as `data` makes them. */
-const hasStatus = (result: unknown): boolean =>
-  typeof result === "object" && result !== null && "type" in result && result.type === "DataWithResponseInit";
+const hasStatus = (result: unknown): boolean => Object(result).type === "DataWithResponseInit";
 
 /**
  * One function for both sides: export it as `action` and as `clientAction`, so that forms work with JavaScript off. In a

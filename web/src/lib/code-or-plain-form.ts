@@ -2,16 +2,10 @@
 const tryEvery = 1_000;
 
 /** Settles once the server answers. A page that is left for a server that cannot be reached is lost, with what is typed. */
-async function untilReachable(): Promise<void> {
-  for (;;) {
-    try {
-      await fetch("/robots.txt", { method: "HEAD", cache: "no-store" });
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, tryEvery));
-    }
-  }
-}
+const untilReachable = (): Promise<unknown> =>
+  fetch("/robots.txt", { method: "HEAD", cache: "no-store" }).catch(() =>
+    new Promise((resolve) => setTimeout(resolve, tryEvery)).then(untilReachable),
+  );
 
 /**
  * Waits for the code that takes a form. Where it cannot be had, the browser sends the form as it does without scripts: the
@@ -22,7 +16,8 @@ async function untilReachable(): Promise<void> {
 export const codeOrPlainForm = <Code>(code: Promise<Code>, request: Request, read?: FormData): Promise<Code> =>
   import.meta.env.SSR
     ? code
-    : code.catch(async () => {
-        await untilReachable();
-        return (await import("./plain-form.ts")).sendPlainForm(request, read);
-      });
+    : code.catch(() =>
+        untilReachable()
+          .then(() => import("./plain-form.ts"))
+          .then(({ sendPlainForm }) => sendPlainForm(request, read)),
+      );
