@@ -69,6 +69,8 @@ test("a list whose controls cannot be had stays as it was sent; its filters and 
   await expect(filters(page).getByRole("checkbox", { name: /^blau/ })).toBeChecked();
   await expect(tiles(page)).not.toHaveCount(0);
   await page.goBack();
+  await expect(page.getByRole("list", { name: "Aktive Filter" })).toHaveCount(0);
+  await hydrated(page);
   await page.getByRole("navigation", { name: "Seiten" }).getByRole("link", { name: "Seite 2", exact: true }).click();
   await expect(page).toHaveURL(/[?&]p=2\b/);
   await expect(tiles(page)).not.toHaveCount(0);
