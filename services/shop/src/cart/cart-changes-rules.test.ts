@@ -124,4 +124,12 @@ describe("what is no longer free", () => {
     expect(changes({ ...goods, vouchers: [aVoucher()] })).toEqual([]);
     expect(changes({ ...goods, items: [anItem(), anItem({ id: 2, stock: 1 })], vouchers: [gift] })).toEqual([]);
   });
+
+  it("comes after what is bought, and each piece takes one of what is left", () => {
+    const gift = aVoucher({ code: "EINS", kind: "free_article", percentBasisPoints: null, itemId: 1 });
+    const both = [gift, { ...gift, code: "ZWEI" }];
+    const at = (stock: number) => changes({ positions: [aPosition()], items: [anItem({ stock })], vouchers: both });
+    const soldOut = { type: "freeSoldOut", item: 1 };
+    expect([at(3), at(2), at(1)]).toEqual([[], [soldOut], [soldOut, soldOut]]);
+  });
 });

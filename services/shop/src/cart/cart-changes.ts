@@ -1,6 +1,6 @@
 import type { CartItem, PositionRow } from "./cart.types.ts";
 import type { CartParts, OfferView, RedeemedVoucher } from "./cart-parts.ts";
-import { holdsDeal, unitPrice } from "./lines.ts";
+import { giftId, holdsDeal, unitPrice } from "./lines.ts";
 
 /** What has changed in a cart since the shopper last had a hand in it; amounts are cents of a piece. */
 export type CartChange =
@@ -21,20 +21,22 @@ export type CartChange =
   /** Something free that the shop has run out of. */
   | { readonly type: "freeSoldOut"; readonly item: CartItem };
 
+/** What a cart has for nothing, and what of it is not there, as ids of lines. */
+interface Free {
+  readonly offers: readonly OfferView[];
+  readonly vouchers: readonly RedeemedVoucher[];
+  readonly soldOut: ReadonlySet<string>;
+}
+
 /** Notices about a cart; pure, so that it is reported as long as it is so and no longer. */
-export function changesOf(
-  parts: CartParts,
-  subtotal: number,
-  offers: readonly OfferView[],
-  vouchers: readonly RedeemedVoucher[],
-): CartChange[] {
+export function changesOf(parts: CartParts, subtotal: number, { offers, vouchers, soldOut }: Free): CartChange[] {
   return [
     ...shortages(parts),
     ...parts.positions.flatMap((position) => {
       const item = parts.items.get(position.itemId);
       if (item === undefined) return [];
       return position.kind === "free" || position.kind === "catalog"
-        ? lostOffer(position, item, subtotal, offers)
+        ? lostOffer(position, item, subtotal, { offers, soldOut })
         : changedPrices(position, item, parts.now);
     }),
     ...vouchers.flatMap(({ isAttained, ...redeemed }): CartChange[] =>
@@ -43,7 +45,9 @@ export function changesOf(
     ),
     ...vouchers.flatMap(({ voucher, isAttained }): CartChange[] => {
       const item = voucher.itemId === null ? undefined : parts.items.get(voucher.itemId);
-      return isAttained && item !== undefined && item.stock < 1 ? [{ type: "freeSoldOut", item }] : [];
+      return isAttained && item !== undefined && soldOut.has(giftId(voucher.code))
+        ? [{ type: "freeSoldOut", item }]
+        : [];
     }),
   ];
 }
@@ -86,10 +90,10 @@ function differing(
 }
 
 function lostOffer(
-  { kind, itemId }: PositionRow,
+  { id, kind, itemId }: PositionRow,
   item: CartItem,
   subtotal: number,
-  offers: readonly OfferView[],
+  { offers, soldOut }: Pick<Free, "offers" | "soldOut">,
 ): CartChange[] {
   // A basket without goods states that it is empty.
   if (subtotal === 0) return [];
@@ -98,5 +102,5 @@ function lostOffer(
   if (!known.isAttained) {
     return [{ type: "offerLost", item, missingCents: known.offer.minimumSubtotalCents - subtotal }];
   }
-  return item.stock < 1 ? [{ type: "freeSoldOut", item }] : [];
+  return soldOut.has(id) ? [{ type: "freeSoldOut", item }] : [];
 }

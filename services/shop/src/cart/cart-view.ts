@@ -3,8 +3,9 @@ import type { CartRow, PositionRow, VoucherRow } from "./cart.types.ts";
 import type { Address } from "./address/address.types.ts";
 import { type CartChange, changesOf } from "./cart-changes.ts";
 import type { CartParts, OfferView, RedeemedVoucher } from "./cart-parts.ts";
+import { isEarned, soldOutFree } from "./free-pieces.ts";
 import { countPieces, freeKey } from "./pieces.ts";
-import { type CartLine, giftLine, holdsDeal, mergeLines, positionLine, toPricedLine } from "./lines.ts";
+import { type CartLine, giftId, giftLine, holdsDeal, mergeLines, positionLine, toPricedLine } from "./lines.ts";
 import type { CorrectionRow } from "./settle/correction.types.ts";
 import { settleCart, stateOf } from "./settle/settle-cart.ts";
 import { isAttained, settleVouchers, type VoucherFacts } from "./settle/settle-vouchers.ts";
@@ -72,7 +73,8 @@ export function viewCart(parts: CartParts): CartView {
     offer,
     isAttained: bought.length > 0 && subtotal >= offer.minimumSubtotalCents,
   }));
-  const positions = [...bought, ...freeLines(parts, offers), ...giftLines(parts, vouchers)];
+  const soldOut = soldOutFree(parts, { offers, vouchers });
+  const positions = [...bought, ...freeLines(parts, offers, soldOut), ...giftLines(parts, vouchers, soldOut)];
   const percentage = vouchers.find(({ voucher, isAttained }) => isAttained && voucher.kind === "percentage");
   const money = (shippingCents: number): Totals =>
     totalsOf({
@@ -110,7 +112,7 @@ export function viewCart(parts: CartParts): CartView {
     vouchers,
     offers,
     corrections: parts.corrections,
-    changes: changesOf(parts, subtotal, offers, vouchers),
+    changes: changesOf(parts, subtotal, { offers, vouchers, soldOut }),
     billingAddress,
     shippingAddress,
     shippers,
@@ -167,20 +169,25 @@ function redeem(voucher: VoucherRow, facts: VoucherFacts): RedeemedVoucher {
   };
 }
 
-function freeLines({ positions, items, now }: CartParts, offers: readonly OfferView[]): CartLine[] {
+function freeLines(
+  { positions, items, now }: CartParts,
+  offers: readonly OfferView[],
+  soldOut: ReadonlySet<string>,
+): CartLine[] {
   return positions
-    .filter(({ kind, itemId }) =>
-      offers.some(({ offer, isAttained }) => isAttained && offer.kind === kind && offer.itemId === itemId),
-    )
-    .filter(({ itemId }) => (items.get(itemId)?.stock ?? 0) > 0)
+    .filter((position) => isEarned(position, offers) && !soldOut.has(position.id))
     .flatMap((position) => positionLine(position, items.get(position.itemId), now));
 }
 
 /** The article of a voucher is a line while the voucher counts and the article is there. */
-function giftLines({ items }: CartParts, vouchers: readonly RedeemedVoucher[]): CartLine[] {
-  return vouchers.flatMap(({ voucher, isAttained }) => {
-    const item = voucher.itemId === null ? undefined : items.get(voucher.itemId);
-    return isAttained && item !== undefined && item.stock > 0 ? [giftLine(voucher.code, item)] : [];
+function giftLines(
+  { items }: CartParts,
+  vouchers: readonly RedeemedVoucher[],
+  soldOut: ReadonlySet<string>,
+): CartLine[] {
+  return vouchers.flatMap(({ voucher: { code, itemId }, isAttained }) => {
+    const item = itemId === null ? undefined : items.get(itemId);
+    return isAttained && item !== undefined && !soldOut.has(giftId(code)) ? [giftLine(code, item)] : [];
   });
 }
 

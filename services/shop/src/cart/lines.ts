@@ -113,9 +113,12 @@ const forNothing = {
   voucherCode: null,
 } as const;
 
+/** Id of the line that a voucher adds. */
+export const giftId = (code: string): string => `${giftPrefix}${code}`;
+
 /** The line that a voucher adds. */
 export function giftLine(code: string, item: CartItem): CartLine {
-  return { ...forNothing, id: `${giftPrefix}${code}`, item, kind: "gift", voucherCode: code };
+  return { ...forNothing, id: giftId(code), item, kind: "gift", voucherCode: code };
 }
 
 /** What a line's id stands for. */

@@ -170,6 +170,18 @@ describe("the article of a voucher", () => {
   });
 });
 
+it("the last pieces are bought: what is free of the same article does not stand in the way of the order", async () => {
+  const code = await aStoredVoucher(database, { itemId: 101 });
+  const who = await shopper();
+  await who.add(101, 2);
+  expect((await redeem(who, code)).successful).toBe(true);
+  await database.write`update stock set quantity = 2 where item_id = 101`;
+  const cart = await who.cart();
+  expect([freeIn(cart), noticesOf(cart).includes("gibt es nicht mehr gratis dazu")]).toEqual([[], true]);
+  await order(who);
+  expect([...(await database.write`select quantity from stock where item_id = 101`)]).toEqual([{ quantity: 0 }]);
+});
+
 describe("free articles and the wallet", async () => {
   const provider = await startTestWallet();
   beforeAll(() => setWalletParameter(database));
