@@ -25,6 +25,9 @@ export const listingCopy = defineCopy({
     firstPage: "Zur ersten Seite",
     toHome: "Zur Startseite",
     clearFilters: "Alle Filter löschen",
+    grossPrices: "Alle Preise inkl. MwSt., zzgl.",
+    netPrices: "Alle Preise zzgl. MwSt. und",
+    shipping: "Versand",
   },
   en: {
     addToBasket: "Add to basket",
@@ -49,5 +52,8 @@ export const listingCopy = defineCopy({
     firstPage: "To the first page",
     toHome: "To the home page",
     clearFilters: "Clear all filters",
+    grossPrices: "All prices include VAT, plus",
+    netPrices: "All prices plus VAT and",
+    shipping: "delivery",
   },
 });

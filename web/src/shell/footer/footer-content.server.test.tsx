@@ -49,6 +49,15 @@ it("STORE-12, FOOT-01: shows the logo, and social links that differ from store t
   expect(new Set(links).size).toBe(stores.length);
 });
 
+it("says on every page what is in its prices: with VAT for consumers, without for schools, delivery apart", () => {
+  for (const store of stores)
+    expect(show(store, { links: [] })).toMatch(
+      store === "b2b"
+        ? /Alle Preise zzgl\. gesetzlicher MwSt\. und <a [^>]*href="\/service\/versand\/"/
+        : /Alle Preise inkl\. gesetzlicher MwSt\., zzgl\. <a [^>]*href="\/service\/versand\/"/,
+    );
+});
+
 it("FOOT-02: shows sections that fold, open without scripts, with heading, content, link and list", () => {
   const html = show("de", {
     links: [

@@ -25,6 +25,7 @@ const bottomSection = "Bottom Links";
 const serviceTeaser = "Service Teaser";
 const contactPath = "/service/kontakt/";
 const safeShoppingPath = "/service/sicher-einkaufen/";
+const shippingPath = "/service/versand/";
 const withdrawalPath = "/myaccount/withdrawal/";
 
 export interface FooterContentProps {
@@ -66,6 +67,11 @@ export function FooterContent({ data, storefront }: FooterContentProps) {
         </Container>
         {!isBusiness && <Strip data={data} storefront={storefront} />}
         <Bottom links={bottom?.list ?? []} storefront={storefront} />
+        <Container>
+          <p className={styles.prices}>
+            {isBusiness ? t.netPrices : t.grossPrices} <Link href={shippingPath}>{t.shipping}</Link>.
+          </p>
+        </Container>
       </div>
     </>
   );

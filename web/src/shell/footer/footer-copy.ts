@@ -14,6 +14,9 @@ export const footerCopy = defineCopy({
     delivery: "Versand mit",
     newWindow: "(neues Fenster)",
     withdraw: "Vertrag widerrufen",
+    grossPrices: "Alle Preise inkl. gesetzlicher MwSt., zzgl.",
+    netPrices: "Alle Preise zzgl. gesetzlicher MwSt. und",
+    shipping: "Versandkosten",
     marks: {
       paypal: "PayPal",
       invoice: "Kauf auf Rechnung",
@@ -38,6 +41,9 @@ export const footerCopy = defineCopy({
     delivery: "Delivered by",
     newWindow: "(new window)",
     withdraw: "Withdraw from the contract",
+    grossPrices: "All prices include VAT, plus",
+    netPrices: "All prices plus VAT and",
+    shipping: "delivery",
     marks: {
       paypal: "PayPal",
       invoice: "Pay by invoice",
