@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { paymentRequest, keys, testConfig } from "../../test/fixtures.ts";
+import { isProcessing, waitForBank } from "../../test/processing.ts";
 import { goodCard, readReturn, startTestSandbox } from "../../test/shopper.ts";
 import type { TestSandbox } from "../../test/shopper.ts";
 import { encodeRequest } from "./protocol/payment-request.ts";
@@ -172,7 +172,7 @@ describe("one payment, repeated", () => {
     const path = await slow.open(paymentRequest());
     const late = { ...goodCard, number: "4000 0000 0000 0119" };
     const waiting = slow.post(path, late);
-    while (!isProcessing(slow)) await slow.get("/health/live");
+    await waitForBank(slow);
     await slow.stop();
     expect((await waiting).headers.get("location")).toBe(path);
     const restarted = await startTestSandbox(config);
@@ -186,20 +186,12 @@ test("a payment that the bank is deciding about is not cancelled: its end is the
   const slow = await startTestSandbox({ ...config, card: { ...config.card, timeoutMs: 60_000 } });
   const path = await slow.open(paymentRequest());
   const waiting = slow.post(path, { ...goodCard, number: "4000 0000 0000 0119" });
-  while (!isProcessing(slow)) await slow.get("/health/live");
+  await waitForBank(slow);
   expect((await slow.post(`${path}/cancel`, {})).headers.get("location")).toBe(path);
   expect(isProcessing(slow)).toBe(true);
   await slow.stop();
   await waiting;
 });
-
-/** Whether the bank is being waited for, as the provider's own records say. */
-function isProcessing(running: TestSandbox): boolean {
-  const database = new DatabaseSync(`${running.config.dataDir}/card.sqlite`, { readOnly: true });
-  const row = database.prepare("select 1 from payment where status = 'processing'").get();
-  database.close();
-  return row !== undefined;
-}
 
 test("no card number, security code, holder, secret or payment id reaches the log or the disk", async () => {
   const path = await sandbox.open(paymentRequest());

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { keys, paymentRequest, testConfig } from "../../test/fixtures.ts";
+import { waitForBank } from "../../test/processing.ts";
 import { goodCard, readReturn, startTestSandbox } from "../../test/shopper.ts";
 import type { TestSandbox } from "../../test/shopper.ts";
 import { decodeMessage, encodeMessage } from "./protocol/message.ts";
@@ -62,6 +63,18 @@ describe("the shop's inquiry", () => {
     }
     expect(await inquire(sandbox, "never-heard-of")).toMatchObject({ state: "none" });
     await sandbox.stop();
+  });
+
+  test("leaves a payment that the bank is deciding about to the bank", async () => {
+    const config = testConfig();
+    const sandbox = await startTestSandbox({ ...config, card: { ...config.card, timeoutMs: 60_000 } });
+    const request = paymentRequest();
+    const path = await sandbox.open(request);
+    const waiting = sandbox.post(path, { ...goodCard, number: "4000000000000119" });
+    await waitForBank(sandbox);
+    expect(await inquire(sandbox, request.transactionId, "yes")).toMatchObject({ state: "underWay" });
+    await sandbox.stop();
+    await waiting;
   });
 
   test("is answered to the shop alone", async () => {

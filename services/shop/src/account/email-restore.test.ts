@@ -140,6 +140,24 @@ describe("the way back to an account whose address was changed (C-106)", () => {
     expect([await emailNow(), who.caller.customer?.isGuest]).toEqual([before, false]);
   });
 
+  it("is not barred by one who had asked for that address before, and confirms it now", async () => {
+    const { move, clock } = await moved();
+    const other = await newAccount(database, {}, { clock });
+    const earlier = anEmail();
+    const typed = { email: earlier, password };
+    await other.change(
+      "updateEmail(email: $email, currentPassword: $password)",
+      "$email: String!, $password: String!",
+      typed,
+    );
+    const emailToken = secretIn((await mailsTo(database, earlier)).find(({ text }) => text.includes("/newemail/")));
+    await move(earlier);
+    await move(anEmail());
+    expect(
+      await other.change("confirmEmail(emailToken: $emailToken)", "$emailToken: String!", { emailToken }),
+    ).toMatchObject({ successful: false, generalErrorMessage: expect.stringContaining("bereits ein Konto") });
+  });
+
   it("bars the owner from nothing: the account may be given its earlier address in the usual way", async () => {
     const { before, move, emailNow } = await moved();
     await move(before);

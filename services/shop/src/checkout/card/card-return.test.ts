@@ -4,8 +4,10 @@ import { cardAnswer, readRequest } from "../../../test/card-provider.ts";
 import { ordersOf, readyGuest, writeAssortment } from "../../../test/checkout-fixture.ts";
 import { devicesAt } from "../../../test/devices.ts";
 import { fixedClock } from "../../../test/fixed-clock.ts";
+import { fulfilmentOf, taken } from "../../../test/orders.ts";
 import { Shopper } from "../../../test/shopper.ts";
 import { startTestDatabase } from "../../../test/shop-test.ts";
+import { cancelOrder } from "../../orders/fulfilment/fulfilment.service.ts";
 
 const database = await startTestDatabase();
 beforeAll(() => writeAssortment(database));
@@ -58,7 +60,7 @@ describe("a genuine return is enough, from whatever session", () => {
   it("after the order was cancelled: the money goes back, and there is no second order", async () => {
     const { buyer, comeBack, number } = await atProvider();
     await comeBack(buyer);
-    await database.write`update shop_order set status = 'cancelled' where order_number = ${Number(number)}`;
+    await taken(cancelOrder(fulfilmentOf(database), Number(number), null));
     expect(await comeBack(buyer)).toMatchObject({
       state: "REFUNDED",
       confirmation: null,
