@@ -35,6 +35,10 @@ describe("the totals of a cart", () => {
     expect(rows.at(-1)?.note).toContain("versandkostenfrei");
   });
 
+  it("adds VAT of a single rate for businesses, too", () => {
+    expect(amounts({ taxIncluded: false })).toContainEqual(["tax-1900", "813 ct"]);
+  });
+
   it("adds VAT by rate for businesses, whose prices are net", () => {
     const taxes = [
       { rate: 1_900, amount: price(700) },

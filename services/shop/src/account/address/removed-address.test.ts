@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newAccount } from "../../../test/accounts.ts";
+import { cardAnswer } from "../../../test/card-provider.ts";
 import { writeAssortment } from "../../../test/checkout-fixture.ts";
 import { startTestDatabase } from "../../../test/shop-test.ts";
 import { goodAddress, type Shopper, type ShopperOptions } from "../../../test/shopper.ts";
@@ -99,6 +100,19 @@ describe("removing an address (OP-M-28)", () => {
     await remove(ben, await add(ben, "Shipping"));
     const [row] = await database.write`select 1 from removed_address where id = ${old}`;
     expect(row).toBeUndefined();
+  });
+
+  it("is for good once an order was paid by card, and not while it is being paid (ADDR-03)", async () => {
+    const anna = await customer();
+    const id = await add(anna, "Shipping", bonn);
+    await anna.add(1_001);
+    await anna.chooseAddress();
+    await remove(anna, id);
+    await anna.choosePayment("CREDIT_CARD");
+    const { len, data } = cardAnswer((await anna.submit()).computopData);
+    expect(await gone(anna)).toMatchObject({ address: { addressId: id } });
+    expect((await anna.completeCardPayment(Number(len), data)).orderId).not.toBeNull();
+    expect([await gone(anna), (await revert(anna, id)).successful]).toEqual([null, false]);
   });
 
   it("is the owner's alone, and looks the same for missing and foreign ones", async () => {
