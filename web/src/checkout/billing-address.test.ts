@@ -6,12 +6,13 @@ type Graph = Parameters<typeof billingAddressOf>[0];
 type Book = Parameters<typeof billingAddressOf>[2];
 
 /** A graph that stores no address. */
-const graph = {
+const storesNothing = {
   mutate: async () => {
     throw new Error("an address was stored");
   },
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is sent here
-} as unknown as Graph;
+};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is sent here
+const graph = storesNothing as unknown as Graph;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the choice needs of a book
 const book = { getBillingAddresses: [{ addressId: "1" }, { addressId: "2" }] } as unknown as Book;
 const texts = { storefront: storefrontFromHost("localhost"), messageOf: async (key: string) => key };
