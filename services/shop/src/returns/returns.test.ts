@@ -42,6 +42,18 @@ describe("how a return starts", () => {
     expect((await byHash(who, hash)).orderId).toBe(orderId);
   });
 
+  it.each(["deliveryAddress", "billingAddress"])("is by the postcode of either address: %s (C-96)", async (other) => {
+    const { orderId } = await arrived();
+    await database.write`
+      update shop_order set snapshot = jsonb_set(snapshot, ${[other, "postCode"]}::text[], '"53111"')
+      where order_number = ${Number(orderId)}`;
+    const who = await visitor();
+    for (const zipCode of ["10115", "53111"]) {
+      const found = (await ask(who, "FindOrderForReturn", { orderId, zipCode }))["findOrderForReturn"];
+      expect([zipCode, found?.orderId]).toEqual([zipCode, orderId]);
+    }
+  });
+
   it("finds nothing by a wrong postcode, an unknown number or a link that was changed, all alike (ACCESS-27)", async () => {
     const { orderId, hash } = await arrived();
     const who = await visitor();
