@@ -46,6 +46,19 @@ describe("the address book (OP-M-24..28)", () => {
     expect(await listAddresses(anna.context(), "billing")).toEqual([answer.address]);
   });
 
+  it("changes no address of another customer: it answers as for one that is not there", async () => {
+    const [anna, ben] = [await customer(), await customer()];
+    const { address } = await addAddress(anna.context(), "billing", input());
+    const mine = await listAddresses(anna.context(), "billing");
+    const answers = await Promise.all(
+      [address?.addressId ?? "", randomUUID()].map((addressId) =>
+        changeAddress(ben.context(), "billing", input({ addressId, city: "Bonn", postCode: "53111" })),
+      ),
+    );
+    for (const answer of answers) expect(answer).toMatchObject({ ...refused, generalErrorMessage: gone });
+    expect([await listAddresses(anna.context(), "billing"), await cities(ben, "billing")]).toEqual([mine, []]);
+  });
+
   it("keeps both kinds apart, oldest first; the first billing address is the main one (ADDR-08)", async () => {
     const anna = await customer();
     await addAddress(anna.context(), "shipping", input({ city: "Potsdam", postCode: "14467" }));
