@@ -46,3 +46,16 @@ it("a browser that was signed out while its customer paid hears nothing of the o
   const nothing = { orderId: null, cartId: null, newCartId: null, confirmation: null };
   expect(await buyer.completeCardPayment(Number(len), data)).toMatchObject({ ...nothing, state: "ORDERED_ELSEWHERE" });
 });
+
+it("who comes back from the card's page changes and orders the last pieces, which the payment had taken", async () => {
+  const item = await newItem(database, 2);
+  const buyer = await readyGuest(database, "CREDIT_CARD", [[item, 2]]);
+  expect((await buyer.submit()).computopData).not.toBeNull();
+  const [line] = (await buyer.cart()).positions;
+  const change = { positionId: line?.id ?? "", updateQuantity: { quantity: 1 } };
+  expect((await buyer.update([{ positionOp: { updatePosition: change } }])).errorMessage).toBeNull();
+  await buyer.choosePayment("INVOICE");
+  await buyer.cart();
+  expect((await buyer.submit()).orderId).not.toBeNull();
+  expect([...(await database.write`select quantity from stock where item_id = ${item}`)]).toEqual([{ quantity: 1 }]);
+});

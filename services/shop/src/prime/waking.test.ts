@@ -78,3 +78,15 @@ it("a membership of another store takes no place of this one", async () => {
   await wait("e@example.org");
   expect(await wakeWaiting(platform)).toBe(1);
 });
+
+it("a place of one store is announced to those who wait for that store", async () => {
+  await places(1);
+  await database.write`insert into prime_offer (store, item_id, duration_months, places) values ('at', 101, 12, 0)`;
+  await database.write`
+    insert into prime_waiting (email, store, language, requested_at)
+    values ('f@example.org', 'at', 'de-AT', ${new Date(clock.now().getTime() - day)})`;
+  await wait("g@example.org");
+  expect(await wakeWaiting(platform)).toBe(1);
+  expect(await informed("f@example.org", "g@example.org")).toBe("0 1");
+  await database.write`delete from prime_offer where store = 'at'`;
+});

@@ -115,6 +115,14 @@ describe("removing an address (OP-M-28)", () => {
     expect([await gone(anna), (await revert(anna, id)).successful]).toEqual([null, false]);
   });
 
+  it("stays to be put back when another customer signs out", async () => {
+    const [anna, ben] = [await customer(), await customer()];
+    const id = await add(anna, "Billing");
+    await remove(anna, id);
+    await ben.change("logout");
+    expect((await revert(anna, id)).successful).toBe(true);
+  });
+
   it("is the owner's alone, and looks the same for missing and foreign ones", async () => {
     const [anna, ben] = [await customer(), await customer()];
     const id = await add(anna, "Billing");
