@@ -89,6 +89,7 @@ describe("the reservation of a deal's pieces", () => {
 
   it("DEAL-14, OP-M-11: is extended once, by a quarter of an hour from then", async () => {
     const { change, read, pass } = await withDeal(102, 2);
+    const other = await withDeal(102, 1);
     pass(10);
     const extended = { ...active, lightningDealReservationTimestampEnd: "2026-11-23T10:25:00.000Z", extended: true };
     expect(await change("extend")).toEqual({
@@ -97,6 +98,7 @@ describe("the reservation of a deal's pieces", () => {
       reservation: extended,
       ...unchanged,
     });
+    expect(await other.read()).toEqual(active);
     pass(5);
     expect(await change("extend")).toMatchObject({
       successful: false,

@@ -121,6 +121,13 @@ describe("a payment that has begun", () => {
     expect([await sweepFor(59_999), await sweepFor(60_000)]).toEqual(["open", "expired"]);
   });
 
+  it("keeps its goods when the payment of another cart fails", async () => {
+    const [mine, other] = [await atCardPage(), await atCardPage()];
+    expect(await other.finish(failure)).toMatchObject({ type: "failed" });
+    expect([await attemptOf(mine.id), await stockOf(database, mine.item)]).toMatchObject([{ held: 2 }, 3]);
+    expect(await stockOf(database, other.item)).toBe(5);
+  });
+
   it("is replaced by the next one, and its goods and voucher with it", async () => {
     const { id, item, buyer, code, clock } = await atCardPage({ voucher: true });
     clock.advance(5);

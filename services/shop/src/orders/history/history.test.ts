@@ -68,7 +68,9 @@ describe("the order list", () => {
     const { who } = await orderNow(database);
     expect((await list(who)).orders).toHaveLength(1);
     expect((await list(who)).pageInfo.totalElements).toBe(1);
-    const { getOrdersV2: others, getOrderYears: years } = await ask(await newAccount(database), "OrderList", { page: 0 });
+    const { getOrdersV2: others, getOrderYears: years } = await ask(await newAccount(database), "OrderList", {
+      page: 0,
+    });
     expect(others).toMatchObject({ orders: [], pageInfo: { totalElements: 0 } });
     expect(years).toEqual([]);
     const guest = await new Shopper(database).arrive();
