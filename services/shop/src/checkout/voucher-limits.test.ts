@@ -52,6 +52,14 @@ describe("how often a voucher counts", () => {
     ).toBe(true);
   });
 
+  it("stays in the baskets of others when one takes it back", async () => {
+    const code = await voucher({});
+    const [kept, left] = [await guestWith(code, "ina@example.org"), await guestWith(code, "udo@example.org")];
+    await left.update([{ voucherOp: { removeVoucher: { code } } }]);
+    expect(await kept.cart()).toMatchObject({ promotionsSaving: { amount: 238 } });
+    expect(await left.cart()).toMatchObject({ promotionsSaving: { amount: 0 } });
+  });
+
   it("is over in the other tab's basket as well: nothing is ordered at another total than was shown", async () => {
     const code = await voucher({ own: 1 });
     const [first, second] = [await guestWith(code, "eva@example.org"), await guestWith(code, "eva@example.org")];

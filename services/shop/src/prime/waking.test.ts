@@ -90,3 +90,12 @@ it("a place of one store is announced to those who wait for that store", async (
   expect(await informed("f@example.org", "g@example.org")).toBe("0 1");
   await database.write`delete from prime_offer where store = 'at'`;
 });
+
+it("those who were informed of a place in another store keep none of this one", async () => {
+  await places(1);
+  await database.write`
+    insert into prime_waiting (email, store, language, requested_at, woken_at)
+    values ('h@example.org', 'at', 'de-AT', ${clock.now()}, ${clock.now()})`;
+  await wait("i@example.org");
+  expect(await wakeWaiting(platform)).toBe(1);
+});

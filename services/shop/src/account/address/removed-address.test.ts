@@ -151,6 +151,14 @@ describe("the main address", () => {
     expect(await cities(anna)).toEqual(["Berlin*", "Bonn"]);
   });
 
+  it("of others stays when a customer chooses another one", async () => {
+    const [anna, ben] = [await customer(), await customer()];
+    await add(anna, "Billing");
+    await add(ben, "Billing");
+    await add(ben, "Billing", { ...bonn, isAlsoCustomerAddress: true });
+    expect([await cities(anna), await cities(ben)]).toEqual([["Berlin*"], ["Berlin", "Bonn*"]]);
+  });
+
   it("is one whatever many tabs add at once", async () => {
     const anna = await customer();
     await Promise.all(Array.from({ length: 6 }, () => add(anna, "Billing")));

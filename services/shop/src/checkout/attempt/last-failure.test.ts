@@ -51,6 +51,13 @@ describe("PaymentInfo.lastFailure (ux 25)", () => {
     expect(await failureOf(buyer)).toBe("EXPIRED");
   });
 
+  it("stays when someone else chooses another way to pay", async () => {
+    const [mine, other] = [await atCardPage(), await atCardPage()];
+    for (const { comeBack, form } of [mine, other]) await comeBack(form, "DECLINED");
+    await other.buyer.choosePayment("INVOICE");
+    expect(await failureOf(mine.buyer)).toBe("DECLINED");
+  });
+
   it("is silent about a payment that took too long once another way was chosen, and the first one again", async () => {
     const { buyer } = await atCardPage();
     const later = fixedClock(new Date(Date.now() + holdTime + 1_000));

@@ -35,6 +35,12 @@ describe("the express wallet (CHKX-01)", () => {
     expect(wallet.description).toBe(words);
   });
 
+  it("of one cart stays while another cart is paid with the wallet", async () => {
+    const [mine, other] = [await approved(), await approved()];
+    for (const { buyer, id } of [mine, other]) expect((await redeem(buyer, id)).successful).toBe(true);
+    expect((await submit(mine.buyer)).redirectUrl).toBe(`http://sandbox.test/wallet/confirm/${mine.id}`);
+  });
+
   it("adds addresses, email and AMAZONPAY to the cart, however often it is redeemed", async () => {
     const { buyer, id } = await approved();
     const answers = [await redeem(buyer, id), await redeem(buyer, id)];

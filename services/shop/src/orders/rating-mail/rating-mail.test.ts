@@ -54,11 +54,13 @@ it("C-97: who has ticked the box is asked once, five days after the delivery, wi
 });
 
 it("C-97: no tick, no mail; nor for one that was taken back before the order", async () => {
+  const agreed = await orderOf(true);
   const orders = [await orderOf(), await orderOf(false), await orderOf(true, false)];
-  for (const order of orders) await deliver(platform, order);
+  for (const order of [agreed, ...orders]) await deliver(platform, order);
   clock.advance(6 * day);
-  expect(await askForRatings(platform)).toBe(0);
+  expect(await askForRatings(platform)).toBe(1);
   for (const order of orders) expect(await ratingMails(order)).toEqual([]);
+  expect(await ratingMails(agreed)).toHaveLength(1);
 });
 
 it("C-97: the mail goes to the order's own address alone, whatever email the account has got since", async () => {
