@@ -40,6 +40,12 @@ describe("an account's data (ACC-01, OP-M-21)", () => {
     });
   });
 
+  it("of others stay as they are", async () => {
+    const [anna, ben] = [await newAccount(database), await newAccount(database, { first_name: "Ben" })];
+    expect((await change(anna)).successful).toBe(true);
+    expect(await accountData(ben.context())).toMatchObject({ firstName: "Ben" });
+  });
+
   it("VALID-17: are refused at their fields", async () => {
     const anna = await newAccount(database);
     expect(await fields(anna, { firstName: " ", lastName: "", salutation: "DR" })).toEqual([

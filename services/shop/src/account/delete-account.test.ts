@@ -147,6 +147,19 @@ describe("deleting an account (ACC-03, OP-M-29)", () => {
       expect([table, (await tablesWith(leavingId)).includes(table)]).toEqual([table, false]);
   });
 
+  it("leaves what others have used vouchers for as it was", async () => {
+    const [anna, ben] = [await newAccount(database), await insertAccount(database)];
+    const code = `B${randomUUID().slice(0, 8).toUpperCase()}`;
+    await database.write`
+      insert into voucher (code, kind, name_de, name_en, percent_basis_points) values (${code}, 'percentage', 'B', 'B', 1)`;
+    await database.write`
+      insert into voucher_redemption (code, cart_id, redeemer, customer_id, redeemed_at)
+      values (${code}, ${anna.cartId}, 'ben@example.org', ${ben.customerId}, now())`;
+    expect((await anna.change(remove(password))).successful).toBe(true);
+    const rows = await database.write`select redeemer from voucher_redemption where code = ${code}`;
+    expect([...rows]).toEqual([{ redeemer: "ben@example.org" }]);
+  });
+
   it("signs out all devices; the email may have an account again", async () => {
     const { account, register } = devicesAt(database);
     const email = await account();

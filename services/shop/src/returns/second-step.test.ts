@@ -85,6 +85,16 @@ describe("goods that are returned in several steps", () => {
     expect(subjects.filter((one) => one.endsWith(`zur Bestellung ${made.orderId} ist da`))).toHaveLength(3);
   });
 
+  it("are paid back as each return arrives, and not before", async () => {
+    const made = await arrivedAndPaid([[1_001, 2]]);
+    const announced = [await announce(made, returnOf([[1, 1]])), await announce(made, returnOf([[1, 1]]))];
+    const [first, second] = announced.map(({ earlierReturn }) => String(earlierReturn.rma));
+    expect(await receiveReturn(platform, first ?? "")).toMatchObject({ ok: true });
+    expect(await receiveReturn(platform, first ?? "")).toEqual({ ok: false, fault: "notNow" });
+    expect(await receiveReturn(platform, second ?? "")).toMatchObject({ ok: true });
+    expect((await storedOf(made)).lines).toMatchObject([{ returned: 2, credited: 2 }]);
+  });
+
   it("have it credited once, too, where the rest was cancelled before it was sent", async () => {
     const made = await orderNow(database, { items: [[1_001, 3]] });
     const shipment = await send(platform, made, [{ line: 0, quantity: 1 }]);

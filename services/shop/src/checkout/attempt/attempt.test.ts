@@ -121,11 +121,12 @@ describe("a payment that has begun", () => {
     expect([await sweepFor(59_999), await sweepFor(60_000)]).toEqual(["open", "expired"]);
   });
 
-  it("keeps its goods when the payment of another cart fails", async () => {
-    const [mine, other] = [await atCardPage(), await atCardPage()];
+  it("keeps its goods and its voucher when the payment of another cart fails", async () => {
+    const [mine, other] = [await atCardPage({ voucher: true }), await atCardPage({ voucher: true })];
     expect(await other.finish(failure)).toMatchObject({ type: "failed" });
     expect([await attemptOf(mine.id), await stockOf(database, mine.item)]).toMatchObject([{ held: 2 }, 3]);
     expect(await stockOf(database, other.item)).toBe(5);
+    expect([await redemptions(mine.code), await redemptions(other.code)]).toEqual([1, 0]);
   });
 
   it("is replaced by the next one, and its goods and voucher with it", async () => {

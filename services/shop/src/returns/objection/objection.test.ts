@@ -64,6 +64,15 @@ describe("C-106: a withdrawal by number and postcode", () => {
     expect(await order()).toMatchObject({ status: "paid", heldUntil: new Date("2026-11-24T12:00:00Z") });
   });
 
+  it("is ended by the objection to it, and no other one with it", async () => {
+    const [mine, other] = [await aCase(), await aCase()];
+    const [{ receipt }] = [await mine.declare(), await other.declare()];
+    const link = objectionLinkIn((await mine.mailsAbout(mine.owner, receipt.rma))[0]?.text);
+    expect(await objectBy(mine.stranger, link)).toMatchObject({ successful: true });
+    expect(await earlierWithdrawalsOf(mine.stranger, mine.hash)).toMatchObject([{ status: "UNDONE" }]);
+    expect(await earlierWithdrawalsOf(other.stranger, other.hash)).toMatchObject([{ status: "HELD" }]);
+  });
+
   it.each([
     ["a second before", "held", day - 1_000, "paid"],
     ["a second after", "refunded", day + 1_000, "cancelled"],
