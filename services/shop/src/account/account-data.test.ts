@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { newAccount } from "../../test/accounts.ts";
+import { password } from "../../test/devices.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper, type ShopperOptions } from "../../test/shopper.ts";
 import { accountData } from "./account-data.service.ts";
@@ -42,8 +43,18 @@ describe("an account's data (ACC-01, OP-M-21)", () => {
 
   it("of others stay as they are", async () => {
     const [anna, ben] = [await newAccount(database), await newAccount(database, { first_name: "Ben" })];
+    const { customerId = "" } = ben.caller.customer ?? {};
+    const rowOf = async () =>
+      (await database.write`select first_name, phone, password_hash from customer where id = ${customerId}`)[0];
+    const before = await rowOf();
     expect((await change(anna)).successful).toBe(true);
-    expect(await accountData(ben.context())).toMatchObject({ firstName: "Ben" });
+    expect((await anna.change('updatePhone(phone: "030 7654321")')).successful).toBe(true);
+    const passwords = { currentPassword: password, newPassword: "tafel-2027", newPasswordRepeated: "tafel-2027" };
+    const renewed =
+      "changePassword(currentPassword: $currentPassword, newPassword: $newPassword, newPasswordRepeated: $newPasswordRepeated)";
+    const types = "$currentPassword: String!, $newPassword: String!, $newPasswordRepeated: String!";
+    expect((await anna.change(renewed, types, passwords)).successful).toBe(true);
+    expect(await rowOf()).toEqual(before);
   });
 
   it("VALID-17: are refused at their fields", async () => {

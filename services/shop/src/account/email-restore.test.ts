@@ -192,9 +192,11 @@ describe("the way back to an account whose address was changed (C-106)", () => {
 });
 
 describe("a deleted account (C-106)", () => {
-  it("is reported to its address, and to the one that could take it back", async () => {
+  it("is reported to its address, and to the one that could take it back, and to no other", async () => {
+    const { before: stranger } = await moved();
     const { who, before, after } = await moved();
     expect((await who.change(`deleteCurrentCustomerAccount(currentPassword: "${password}")`)).successful).toBe(true);
+    expect((await mailsTo(database, stranger)).map(({ subject }) => subject)).not.toContain("Ihr Konto ist gelöscht");
     for (const email of [before, after]) {
       expect((await mailsTo(database, email)).map(({ subject }) => subject)).toContain("Ihr Konto ist gelöscht");
     }

@@ -82,6 +82,15 @@ describe("an account that a guest opens on the confirmation (ux 3, C-86)", () =>
     expect(await redeemed()).toMatchObject({ redeemer: expect.stringMatching(/^erased:/) });
   });
 
+  it("takes no addresses of others along", async () => {
+    const other = await new Shopper(database).arrive();
+    await register(other, `other.${randomUUID()}@example.org`, null);
+    await other.chooseAddress();
+    const { email, guest, order } = await ordered();
+    await register(guest, email, order);
+    expect(await mainOf(other)).toBe("Berlin");
+  });
+
   it("with another email has neither", async () => {
     const { email, guest, order } = await ordered();
     expect((await register(guest, `other.${email}`, order)).successfull).toBe(true);

@@ -58,3 +58,17 @@ it("writes an invoice of what has gone and of the money that was kept, after a p
     [true, [1]],
   ]);
 });
+
+it("leaves other orders as they are, whatever happens to one", async () => {
+  const [one, other] = [await orderNow(database), await orderNow(database)];
+  const rowOf = async () =>
+    (
+      await database.write`
+      select status, paid_cents, refunded_cents from shop_order where order_number = ${other.orderNumber}`
+    )[0];
+  const before = await rowOf();
+  await deliver(platform, one);
+  await pay(platform, one);
+  await taken(cancelOrder(platform, (await orderNow(database)).orderNumber, null));
+  expect(await rowOf()).toEqual(before);
+});
