@@ -32,6 +32,14 @@ create table if not exists refund (
   amount integer not null,
   refunded_at integer not null
 ) strict;
+create table if not exists partial_refund (
+  payment_id text not null references payment (id),
+  refund_id text not null,
+  amount integer not null,
+  refunded_at integer not null,
+  primary key (payment_id, refund_id)
+) strict;
+insert into partial_refund select payment_id, 'payment', amount, refunded_at from refund where true on conflict do nothing;
 create index if not exists notification_due on notification (next_at) where state = 'pending';
 `;
 

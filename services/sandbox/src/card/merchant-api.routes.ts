@@ -51,8 +51,8 @@ export function merchantApiRoutes({ payments, keys, log }: ApiParts): readonly R
       const { len = "", data = "" } = payment.result?.envelope ?? {};
       return { state: payment.result === null ? "underWay" : "ended", len, data };
     }),
-    route("refund", ({ transactionId = "", payId = "", amount = "" }) => ({
-      state: payments.refund(transactionId, payId, Number(amount)) ? "refunded" : "refused",
+    route("refund", ({ transactionId = "", payId = "", refundId = "", amount = "" }) => ({
+      state: payments.refund({ transactionId, payId, refundId, amount: Number(amount) }) ? "refunded" : "refused",
     })),
   ];
 }

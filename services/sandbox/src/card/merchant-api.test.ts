@@ -91,17 +91,22 @@ describe("the shop's inquiry", () => {
 });
 
 describe("the shop's refund", () => {
-  test("is made for what was paid, of that amount, as often as it is asked for", async () => {
+  test("is made of what was paid, in parts as well, each once however often it is asked for", async () => {
     const sandbox = await startTestSandbox();
     const request = paymentRequest();
     const path = await sandbox.open(request);
     const { transactionId } = request;
     const payId = readReturn(await sandbox.post(path, goodCard)).outcome?.payId ?? "";
     const refund = (changes: Record<string, string> = {}) =>
-      ask(sandbox, "refund", { transactionId, payId, amount: String(request.amount), ...changes });
-    for (const changes of [{ amount: "1" }, { payId: "0".repeat(32) }, { transactionId: "other" }])
-      expect(await refund(changes)).toMatchObject({ state: "refused" });
+      ask(sandbox, "refund", { transactionId, payId, refundId: "a", amount: String(request.amount - 1), ...changes });
+    const odd = [{ payId: "0".repeat(32) }, { transactionId: "other" }, { refundId: "" }];
+    const amounts = [String(request.amount + 1), "0", "-1", "0.5", "x"].map((amount) => ({ amount }));
+    for (const changes of [...odd, ...amounts]) expect(await refund(changes)).toMatchObject({ state: "refused" });
     expect([await refund(), await refund()]).toMatchObject([{ state: "refunded" }, { state: "refunded" }]);
+    expect(await refund({ amount: "1" })).toMatchObject({ state: "refused" });
+    expect(await refund({ refundId: "b", amount: "2" })).toMatchObject({ state: "refused" });
+    expect(await refund({ refundId: "b", amount: "1" })).toMatchObject({ state: "refunded" });
+    expect(await refund({ refundId: "c", amount: "1" })).toMatchObject({ state: "refused" });
     const unpaid = paymentRequest();
     await sandbox.open(unpaid);
     expect(await refund({ transactionId: unpaid.transactionId })).toMatchObject({ state: "refused" });

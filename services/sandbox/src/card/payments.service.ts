@@ -29,10 +29,21 @@ export interface PaymentService {
    * @param close ends one that is not paid, also before it is opened: from then on it takes no money
    */
   inquire(transactionId: string, close: boolean): Transaction | null;
-  /** Pays a paid amount back, once however often it is called; false for what was not paid like that. */
-  refund(transactionId: string, payId: string, amount: number): boolean;
+  /**
+   * Pays back what was paid, or a part of it; one refundId once, however often it is called.
+   * @returns false for what was not paid like that, and for more than is left of it
+   */
+  refund(refund: RefundRequest): boolean;
   /** Ends all waiting at once, for a stop; a payment that waited is ended when it is requested again. */
   stop(): void;
+}
+
+/** What the shop wants to be paid back; `amount` in integer cents. */
+export interface RefundRequest {
+  readonly transactionId: string;
+  readonly payId: string;
+  readonly refundId: string;
+  readonly amount: number;
 }
 
 /** What the service works with. */
@@ -145,11 +156,11 @@ export function createPaymentService(parts: PaymentParts): PaymentService {
       return payment !== null && close ? end(payment) : payment;
     },
 
-    refund(transactionId, payId, amount) {
+    refund({ transactionId, payId, refundId, amount }) {
       const payment = store.findByTransactionId(transactionId);
-      const isPaid = payment?.status === "success" && payment.payId === payId && payment.request.amount === amount;
-      if (isPaid) store.refund(payment.id, amount, clock.now());
-      return isPaid;
+      if (payment?.status !== "success" || payment.payId !== payId) return false;
+      if (refundId === "" || !Number.isSafeInteger(amount) || amount <= 0) return false;
+      return store.refund(payment, refundId, amount, clock.now());
     },
 
     stop: () => {

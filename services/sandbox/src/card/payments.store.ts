@@ -50,8 +50,11 @@ export interface PaymentStore {
   /** Stores that a transactionId takes no money any more, known or not. */
   close(transactionId: string, now: Date): void;
   isClosed(transactionId: string): boolean;
-  /** Stores once that a payment was paid back. @param amount integer cents */
-  refund(id: string, amount: number, now: Date): void;
+  /**
+   * Stores once that a payment was paid back, or a part of it. @param amount integer cents
+   * @returns false for another amount than before, and for more than is left
+   */
+  refund(payment: Transaction, refundId: string, amount: number, now: Date): boolean;
 }
 
 /** @param merchantId put into the envelopes that are read back */
@@ -69,7 +72,8 @@ export function createPaymentStore(database: DatabaseSync, merchantId: string): 
   const notify = database.prepare("insert into notification values (?, 'pending', 0, ?, ?)");
   const close = database.prepare("insert into closed_transaction values (?, ?) on conflict do nothing");
   const closed = database.prepare("select 1 from closed_transaction where transaction_id = ?");
-  const refund = database.prepare("insert into refund values (?, ?, ?) on conflict do nothing");
+  const refunds = database.prepare("select refund_id, amount from partial_refund where payment_id = ?");
+  const insertRefund = database.prepare("insert into partial_refund values (?, ?, ?, ?)");
   const decode = (row: unknown) => (row === undefined ? null : decodeRow(row, merchantId));
 
   return {
@@ -93,11 +97,19 @@ export function createPaymentStore(database: DatabaseSync, merchantId: string): 
       close.run(transactionId, now.getTime());
     },
     isClosed: (transactionId) => closed.get(transactionId) !== undefined,
-    refund: (id, amount, now) => {
-      refund.run(id, amount, now.getTime());
-    },
+    refund: ({ id, request }, refundId, amount, now) =>
+      inTransaction(database, () => {
+        const made = v.parse(v.array(refundSchema), refunds.all(id));
+        const before = made.find(({ refund_id: other }) => other === refundId);
+        if (before !== undefined) return before.amount === amount;
+        if (made.reduce((sum, one) => sum + one.amount, amount) > request.amount) return false;
+        insertRefund.run(id, refundId, amount, now.getTime());
+        return true;
+      }),
   };
 }
+
+const refundSchema = v.object({ refund_id: v.string(), amount: v.number() });
 
 function decodeRow(value: unknown, merchantID: string): Transaction {
   const row = v.parse(rowSchema, value);

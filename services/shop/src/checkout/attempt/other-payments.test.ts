@@ -34,8 +34,18 @@ describe("what ends about one payment", () => {
   it("makes no other refund", async () => {
     const [one, two] = [await begun(), await begun()];
     for (const attemptId of [one, two])
-      await insertRefund(database.write, { attemptId, providerReference: "p", amountCents: 1 }, now);
-    await markRefunded(database.write, one, now);
-    expect((await findDueRefunds(database.write, now, 20)).map(({ attemptId }) => attemptId)).toEqual([two]);
+      await insertRefund(
+        database.write,
+        { attemptId, reference: "payment", providerReference: "p", amountCents: 1 },
+        now,
+      );
+    const part = { attemptId: one, reference: "part", providerReference: "p", amountCents: 1 };
+    await insertRefund(database.write, part, now);
+    await markRefunded(database.write, { attemptId: one, reference: "payment" }, now);
+    const due = await findDueRefunds(database.write, now, 20);
+    expect(due.map(({ attemptId, reference }) => [attemptId, reference])).toEqual([
+      [two, "payment"],
+      [one, "part"],
+    ]);
   });
 });

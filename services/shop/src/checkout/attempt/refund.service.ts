@@ -6,10 +6,13 @@ import { refund } from "../card/provider-client.ts";
 import { isPaidAtProvider } from "../payment-methods.ts";
 import { raiseTask } from "./payment-task.service.ts";
 import { type PaidBack, paidBackMail } from "./refund-mail.ts";
-import { findDueRefunds, insertRefund, markRefunded, postponeRefund } from "./refund.store.ts";
+import { findDueRefunds, insertRefund, markRefunded, postponeRefund, type RefundRow } from "./refund.store.ts";
 
 /** From one try to the next, in milliseconds. */
 const tryEvery = 5 * 60_000;
+
+/** Refund of a payment that could not be ordered, in whole; those of orders carry the reference of their booking. */
+const whole = "payment";
 
 /**
  * Puts a payment on its way back, and tells the shopper in a mail; both if and only if the transaction commits. The
@@ -22,31 +25,56 @@ export async function payBack(
   { now, log }: { readonly now: Date; readonly log: Platform["log"] },
 ): Promise<void> {
   const { attemptId, providerReference, amountCents, reason } = paid;
-  if (!(await insertRefund(tx, { attemptId, providerReference, amountCents }, now))) return;
+  const row: RefundRow = { attemptId, reference: whole, providerReference, amountCents };
+  if (!(await insertRefund(tx, row, now))) return;
   log.warn({ attempt: attemptId, order: draft.head.orderNumber, reason }, "a payment is paid back");
   await sendOrderMail(tx, draft, paidBackMail(draft, paid), now);
-  if (isPaidAtProvider(draft.head.paymentMethod)) return;
-  await markRefunded(tx, attemptId, now);
-  const task = { transactionId: attemptId, attemptId, providerReference, amountCents };
-  await raiseTask(tx, { ...task, reason: "refund_not_made" }, { now, log });
+  if (!isPaidAtProvider(draft.head.paymentMethod)) await leaveToOperator(tx, row, { now, log });
 }
 
-/** Has the provider make the refunds that are due; one that it refuses is an operator's. Returns how many were made. */
+/**
+ * Has the provider make the refunds that are due, of payments and of parts of orders (`queue_order_refund`); one that it
+ * refuses, or cannot make, is an operator's. Returns how many were made.
+ */
 export async function makeRefunds(platform: Pick<Platform, "config" | "database" | "clock" | "log">): Promise<number> {
   const { config, database, clock, log } = platform;
   let made = 0;
-  for (const { attemptId, providerReference, amountCents } of await findDueRefunds(database.write, clock.now(), 20)) {
-    const answer = await refund(config, { transactionId: attemptId, payId: providerReference, amount: amountCents });
+  for (const { paymentMethod, ...row } of await findDueRefunds(database.write, clock.now(), 20)) {
+    if (!isPaidAtProvider(paymentMethod)) {
+      await database.transaction((tx) => leaveToOperator(tx, row, { now: clock.now(), log }));
+      continue;
+    }
+    const { attemptId, reference, providerReference, amountCents } = row;
+    const request = { transactionId: attemptId, payId: providerReference, refundId: reference, amount: amountCents };
+    const answer = await refund(config, request);
     const now = clock.now();
     if (answer === "refunded") {
-      await markRefunded(database.write, attemptId, now);
+      await markRefunded(database.write, row, now);
       made += 1;
       continue;
     }
-    await postponeRefund(database.write, attemptId, new Date(now.getTime() + tryEvery));
+    await postponeRefund(database.write, row, new Date(now.getTime() + tryEvery));
     if (answer === "noAnswer") break;
-    const task = { transactionId: attemptId, attemptId, providerReference, amountCents };
-    await raiseTask(database.write, { ...task, reason: "refund_not_made" }, { now, log });
+    await raiseTask(database.write, taskOf(row), { now, log });
   }
   return made;
 }
+
+/** The wallet's refunds are made by operators: the task stands for it from now on. */
+async function leaveToOperator(
+  tx: TransactionSql,
+  row: RefundRow,
+  context: { readonly now: Date; readonly log: Platform["log"] },
+): Promise<void> {
+  await markRefunded(tx, row, context.now);
+  await raiseTask(tx, taskOf(row), context);
+}
+
+/** A payment has one task of a kind; each part of it that is to be paid back has its own. */
+const taskOf = ({ attemptId, reference, providerReference, amountCents }: RefundRow) => ({
+  transactionId: reference === whole ? attemptId : `${attemptId} ${reference}`,
+  attemptId,
+  providerReference,
+  amountCents,
+  reason: "refund_not_made" as const,
+});

@@ -37,17 +37,19 @@ export interface RefundRequest {
   readonly transactionId: string;
   /** The provider's reference of the payment. */
   readonly payId: string;
+  /** Names the refund among those of the payment. */
+  readonly refundId: string;
   /** Integer cents. */
   readonly amount: number;
 }
 
-/** Has a payment paid back; repeating it pays nothing twice. */
+/** Has a payment paid back, or a part of it; repeating one refund pays nothing twice. */
 export async function refund(
   config: Settings,
-  { transactionId, payId, amount }: RefundRequest,
+  { transactionId, payId, refundId, amount }: RefundRequest,
 ): Promise<"refunded" | "refused" | "noAnswer"> {
   const keys = deriveCardKeys(config.payment.merchantId, config.payment.secret);
-  const fields = await call(config, keys, "refund", { transactionId, payId, amount: String(amount) });
+  const fields = await call(config, keys, "refund", { transactionId, payId, refundId, amount: String(amount) });
   if (fields === null) return "noAnswer";
   return fields["state"] === "refunded" ? "refunded" : "refused";
 }

@@ -5,6 +5,7 @@ import { startTestDatabase, testPlatform } from "../../../test/shop-test.ts";
 import { complete, redeem, setWalletParameter, startWalletShop, submit } from "../../../test/wallet-journey.ts";
 import { holdTime } from "../attempt/attempt.service.ts";
 import { expireAttempts } from "../attempt/inquiry.service.ts";
+import { cancelOrder } from "../../orders/fulfilment/fulfilment.service.ts";
 import { makeRefunds } from "../attempt/refund.service.ts";
 import { settleStaleCharges } from "./wallet-payment.service.ts";
 
@@ -50,5 +51,20 @@ describe("a wallet payment whose shopper takes time", () => {
       select reason from payment_task
       join payment_attempt on payment_attempt.id = payment_task.attempt_id where cart_id = ${buyer.cartId}`;
     expect([...tasks]).toEqual([{ reason: "refund_not_made" }]);
+  });
+
+  it("is an operator's to pay back in part when pieces of its order are cancelled", async () => {
+    const clock = fixedClock(new Date());
+    const { buyer, id } = await atConsent({ clock });
+    const platform = testPlatform({ database, clock, config: wallet.config });
+    wallet.decide(id, "authorised");
+    const orderNumber = Number((await complete(buyer, id)).orderId);
+    await cancelOrder(platform, orderNumber, [{ line: 0, quantity: 1 }]);
+    expect([await makeRefunds(platform), await makeRefunds(platform)]).toEqual([0, 0]);
+    const tasks = await database.write`
+      select reason, task.amount_cents = refunded_cents as is_whole from payment_task task
+      join payment_attempt on payment_attempt.id = task.attempt_id join shop_order using (cart_id)
+      where cart_id = ${buyer.cartId} and refunded_cents > 0`;
+    expect([...tasks]).toEqual([{ reason: "refund_not_made", isWhole: true }]);
   });
 });

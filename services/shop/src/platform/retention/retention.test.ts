@@ -154,7 +154,13 @@ describe("what is stored for strangers", () => {
       await insert("payment_attempt", { ...attempt, state: "expired", ended_at: stored });
     }
     const moments = { requested_at: stored, next_try_at: stored };
-    await insert("payment_refund", { attempt_id: refunded, provider_reference: "p", amount_cents: 1, ...moments });
+    await insert("payment_refund", {
+      attempt_id: refunded,
+      reference: "payment",
+      provider_reference: "p",
+      amount_cents: 1,
+      ...moments,
+    });
     const task = { transaction_id: examined, reason: "no_answer", created_at: stored };
     await insert("payment_task", { attempt_id: examined, ...task });
     await runAt(stored.getTime() + 500 * day);
