@@ -160,12 +160,35 @@ describe("deleting an account (ACC-03, OP-M-29)", () => {
     expect([...rows]).toEqual([{ redeemer: "ben@example.org" }]);
   });
 
-  it("signs out all devices; the email may have an account again", async () => {
+  it("leaves the addresses, baskets and links of others as they were", async () => {
+    const [anna, ben] = [await newAccount(database), await newAccount(database)];
+    await ben.chooseAddress();
+    await ben.change("setOrderReference(cartId: $id, orderReference: $text)", "$id: ID!, $text: String!", {
+      id: ben.cartId,
+      text: "Klasse 4b",
+    });
+    await ben.change(`updateEmail(email: "ben.${randomUUID()}@example.org", currentPassword: "${password}")`);
+    const { customerId = "" } = ben.caller.customer ?? {};
+    const kept = async () =>
+      (
+        await database.write`
+        select (select count(*)::int from address where customer_id = ${customerId}) as addresses,
+          (select count(*)::int from account_link where customer_id = ${customerId}) as links, order_reference
+        from cart where id = ${ben.cartId}`
+      )[0];
+    const before = await kept();
+    expect(before).toEqual({ addresses: 1, links: 1, orderReference: "Klasse 4b" });
+    expect((await anna.change(remove(password))).successful).toBe(true);
+    expect(await kept()).toEqual(before);
+  });
+
+  it("signs out all of its devices and no others; the email may have an account again", async () => {
     const { account, register } = devicesAt(database);
     const email = await account();
-    const [one, two] = [await shopper(), await shopper()];
+    const [one, two, other] = [await shopper(), await shopper(), await shopper()];
     await signIn(one, email);
     await signIn(two, email);
+    await signIn(other, await account());
     expect((await one.change(remove(password))).successful).toBe(true);
     const states = await database.write`
       select is_replaced, revoked_at is not null as is_revoked from customer_token
@@ -175,6 +198,9 @@ describe("deleting an account (ACC-03, OP-M-29)", () => {
       { isReplaced: true, isRevoked: true },
       { isReplaced: false, isRevoked: true },
     ]);
+    const [others] = await database.write`
+      select revoked_at from customer_token where token_id = ${other.caller.customer?.tokenId ?? ""}`;
+    expect(others).toEqual({ revokedAt: null });
     expect((await register(await shopper(), email)).successfull).toBe(true);
   });
 
