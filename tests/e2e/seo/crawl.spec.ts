@@ -38,9 +38,8 @@ for (const storefront of [de, at, ch]) {
     expect(pages.flatMap(faultsOf)).toEqual([]);
     expect([...repeated(pages, "titles"), ...repeated(pages, "descriptions")]).toEqual([]);
     const others = new Set(pages.flatMap(({ alternates }) => [...alternates.values()]));
-    expect(others.size).toBe(pages.length * 3);
-    const [first] = pages;
-    for (const url of new Set(first?.alternates.values())) expect((await textOf(url)).status).toBe(200);
+    expect(others.size).toBeGreaterThan(pages.length * 2);
+    for (const url of others) expect([url, (await textOf(url)).status]).toEqual([url, 200]);
   });
 }
 

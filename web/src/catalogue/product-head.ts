@@ -1,5 +1,6 @@
 import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
 import { breadcrumbThing, descriptionOf, type PageHead, type Thing } from "../lib/page-head.ts";
+import { smallestPrice } from "./smallest-price.ts";
 
 type Product = NonNullable<ProductPageQuery["getProductById"]>;
 type Item = NonNullable<NonNullable<ProductPageQuery["getVariantInformationForProduct"]>["item"]>;
@@ -11,11 +12,13 @@ function offerOf(product: Product, item: Item | null, origin: string): Thing | n
   const prices = item?.prices ?? product.prices;
   const offer = item ?? product.bestItem;
   if (!prices.taxIncluded || offer === null) return null;
-  const price = { price: euros(prices.currentPrice.amount), priceCurrency: prices.currentPrice.currencyCode };
+  const minimum = offer.minimumOrderQuantity;
+  const price = { price: euros(smallestPrice(prices, minimum)), priceCurrency: prices.currentPrice.currencyCode };
   return {
     "@type": "Offer",
     url: `${origin}/prod/${product.id}/`,
     ...price,
+    ...(minimum > 1 && { eligibleQuantity: { "@type": "QuantitativeValue", minValue: minimum } }),
     priceSpecification: { "@type": "UnitPriceSpecification", ...price, valueAddedTaxIncluded: true },
     availability: `https://schema.org/${offer.availableForSale ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
@@ -54,6 +57,7 @@ export function productHead(product: Product, item: Item | null): PageHead {
     description: descriptionOf(`${product.name}: ${product.description}`),
     image: product.images[0]?.src ?? null,
     kind: "product",
+    stores: product.soldIn,
     things: (origin) => [
       productThing(product, item, origin),
       ...breadcrumbThing([...product.breadCrumb, { displayName: product.name, url: `/prod/${product.id}/` }], origin),

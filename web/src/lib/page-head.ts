@@ -24,6 +24,8 @@ export interface PageHead {
   readonly canonicalUrl?: string | null;
   /** Alternates among them take the place of those that follow from the path. */
   readonly links?: readonly HeadLink[];
+  /** Stores that have the page, where not all have it: the others are no alternates (SEO-12). */
+  readonly stores?: readonly string[];
   /** Path of a picture of what the page is about. */
   readonly image?: string | null;
   readonly kind?: "website" | "product";

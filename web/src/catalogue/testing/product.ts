@@ -108,6 +108,7 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   youtubeVideos: [],
   bestItem: offer(),
   prices,
+  soldIn: ["de", "at", "ch", "b2b"],
   replacementProducts: [],
   ...changes,
 });

@@ -1,6 +1,7 @@
 import { cutText } from "@chalkbox/input-text/read-text";
 import { data } from "react-router";
 import { ProductFeedDocument, type ProductFeedQuery } from "~/graph/generated/ProductFeed.ts";
+import { smallestPrice } from "~/catalogue/smallest-price.ts";
 import { crawled } from "./origin.server.ts";
 import type { Route } from "./+types/product-feed";
 import { askGraph, batchSize, streamXml, xml } from "./xml.ts";
@@ -11,7 +12,7 @@ type Product = ProductFeedQuery["getSitemap"]["products"][number];
 const [titleLength, descriptionLength] = [150, 5_000];
 
 function itemOf({ prices, image, bestItem, ...product }: Product, origin: string): string {
-  const { amount, currencyCode } = prices.currentPrice;
+  const amount = smallestPrice(prices, bestItem.minimumOrderQuantity);
   const crumbs = product.breadCrumb.slice(1).map(({ displayName }) => displayName);
   const fields: Readonly<Record<string, string | null | undefined>> = {
     "g:id": product.id,
@@ -20,9 +21,9 @@ function itemOf({ prices, image, bestItem, ...product }: Product, origin: string
     "g:link": `${origin}/prod/${product.id}/`,
     "g:image_link": image && origin + image.src,
     "g:availability": product.availableForSale ? "in_stock" : "out_of_stock",
-    "g:price": `${(amount / 100).toFixed(2)} ${currencyCode}`,
+    "g:price": `${(amount / 100).toFixed(2)} ${prices.currentPrice.currencyCode}`,
     "g:brand": product.manufacturerName,
-    "g:mpn": bestItem?.orderNumber,
+    "g:mpn": bestItem.orderNumber,
     "g:condition": "new",
     "g:product_type": crumbs.join(" > "),
   };

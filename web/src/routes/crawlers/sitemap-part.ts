@@ -24,7 +24,10 @@ async function* products(request: Request, part: number, place: Place): AsyncGen
   for (let offset = end - partSize; offset < end; offset += batchSize) {
     const { getSitemap } = await askGraph(request, SitemapProductsDocument, { offset, limit: batchSize });
     if (getSitemap.products.length === 0) break;
-    yield start + getSitemap.products.map(({ id, image }) => entryOf(`/prod/${id}/`, place, image?.src)).join("");
+    const entries = getSitemap.products.map(({ id, image, soldIn }) =>
+      entryOf(`/prod/${id}/`, place, { picture: image?.src, stores: soldIn }),
+    );
+    yield start + entries.join("");
     start = "";
   }
   yield start + partEnd;

@@ -15,18 +15,21 @@ export const partStart =
 /** What it ends with. */
 export const partEnd = "</urlset>\n";
 
-/** One address of a part: with its picture, and for consumers with the same page in the other stores (SEO-12, SEO-13). */
+/**
+ * One address of a part: with its picture, and for consumers with the same page in the other stores (SEO-12, SEO-13).
+ * @param of its picture, and the stores that have it where not all do
+ */
 export function entryOf(
   path: string,
   { store, origin, urls }: { readonly store: Store; readonly origin: string; readonly urls: PublicUrls },
-  picture?: string | null,
+  { picture, stores }: { readonly picture?: string | undefined; readonly stores?: readonly string[] } = {},
 ): string {
   const alternates =
     store === "b2b"
       ? []
       : alternateStores.flatMap(([language, of]) => {
           const there = urls[of];
-          return there === null
+          return there === null || stores?.includes(of) === false
             ? []
             : [`<xhtml:link rel="alternate" hreflang="${language}" href="${xml(there + path)}"/>`];
         });

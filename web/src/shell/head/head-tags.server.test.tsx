@@ -64,6 +64,16 @@ describe("the head of a page", () => {
     expect(alternatesOf(headOf("/cat/1/?p=2&sort=price"))[1]).toEqual(["de-AT", "https://shop.at.test/cat/1/?p=2"]);
   });
 
+  it("SEO-12: a store that does not have the page is no alternate", () => {
+    const head = { title: "Globus", stores: ["de", "ch"] };
+    expect(alternatesOf(headOf("/prod/1/", { head })).map(([language]) => language)).toEqual([
+      "de-DE",
+      "de-CH",
+      "de-LI",
+      "x-default",
+    ]);
+  });
+
   it("SEO-13: the business store has none, in neither language", () => {
     for (const language of ["de-DE", "en-DE"] as const)
       expect(alternatesOf(headOf("/prod/1/", { storefront: { store: "b2b", language } }))).toEqual([]);

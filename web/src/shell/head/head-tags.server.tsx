@@ -31,7 +31,9 @@ function alternatesOf({ storefront: { store }, head, publicUrls }: HeadParts, pa
   if (own.length > 0) return own;
   return alternateStores.flatMap(([hreflang, of]) => {
     const origin = publicUrls[of];
-    return origin === null ? [] : [{ rel: "alternate", hreflang, href: origin + path }];
+    return origin === null || head?.stores?.includes(of) === false
+      ? []
+      : [{ rel: "alternate", hreflang, href: origin + path }];
   });
 }
 

@@ -56,6 +56,7 @@ await writeCatalogue(database, {
   ],
 });
 await database.write`update price set tiers = '[{"from": 10, "cents": 650}]' where item_id = 301 and store = 'de'`;
+await database.write`delete from price where item_id in (201, 202) and store in ('at', 'b2b')`;
 await startCatalogue(database);
 
 const ask = async (document: string, store: Store = "de") => {
@@ -66,6 +67,13 @@ const ask = async (document: string, store: Store = "de") => {
 };
 
 describe("a product's page", () => {
+  it("SEO-12: names the stores that sell it", async () => {
+    const soldIn = (id: string, store?: Store) => ask(`{ getProductById(productId: "${id}") { soldIn } }`, store);
+    expect(await soldIn("1")).toEqual({ getProductById: { soldIn: ["de", "at", "ch", "b2b"] } });
+    expect(await soldIn("2", "ch")).toEqual({ getProductById: { soldIn: ["de", "ch"] } });
+    expect(await soldIn("2", "at")).toEqual({ getProductById: null });
+  });
+
   it("PDP-05: names its videos, documents and sounds in the shop's language", async () => {
     const fields = `youtubeVideos audioSamples { name url } downloads { displayName downloads { dataName url headline } }`;
     expect(await ask(`{ getProductById(productId: "1") { ${fields} } }`)).toEqual({

@@ -21,6 +21,7 @@ import {
   replacementsOf,
   shortageTextOf,
   type SoldItem,
+  storesOf,
 } from "./product.service.ts";
 
 type Product = ProductAggregate;
@@ -106,6 +107,7 @@ export const productResolvers: Resolvers = {
     bestItem: (product: Product) => sold(product, product.best),
     purchaseOptionId: (product: Product) => purchaseIdOf(sold(product, product.best)),
     priceHeldUntil: productHeldUntil,
+    soldIn: (product: Product, _: unknown, context: Context) => storesOf(context, product),
     items: (product: Product) => product.items.map((item) => sold(product, item)),
     lightningDeal: (product: Product, _: unknown, { storefront }: Context) =>
       dealOf(sold(product, product.best), storefront.language),

@@ -4,6 +4,7 @@ import { toId } from "../../platform/database-id.ts";
 import { inLanguage } from "../language.ts";
 import { deliveryStatusOf } from "./delivery.ts";
 import { loadProductList, type ProductAggregate, productLoaders } from "./product.loader.ts";
+import { snapshotOf } from "../snapshot.loader.ts";
 
 /** An item with the product that it belongs to. */
 export interface SoldItem {
@@ -89,4 +90,12 @@ export async function extraTabContentsOf(context: ShopContext, productId: string
   const product = await findProduct(context, productId);
   const { language } = context.storefront;
   return product?.row.extraTabs.map(({ id, content }) => ({ id, content: inLanguage(content, language) })) ?? [];
+}
+
+const stores = ["de", "at", "ch", "b2b"] as const;
+
+/** Stores that sell a product. The snapshot may be of a moment before it came: the own store sells it all the same. */
+export function storesOf(context: ShopContext, { row }: ProductAggregate): string[] {
+  const { listings } = snapshotOf(context);
+  return stores.filter((store) => store === context.storefront.store || listings[store].rowOf(row.id) !== undefined);
 }
