@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { belongingsOf, type ModelBrowser } from "../model.ts";
 import { lineOf, piecesOf, put, refusalOf, removeLine, setPieces } from "../rules/goods.ts";
-import { settle } from "../rules/settle.ts";
 import type { ModelItem } from "../rules/shop.ts";
+import { show } from "../rules/view.ts";
 import { checkView, requireRefusal } from "../world.ts";
 import { itemIndex } from "../assortment.ts";
 import { addition, updateCart } from "./cart-update.ts";
@@ -46,7 +46,7 @@ export const setQuantity = fc
         const item = at(model.shop.items, index);
         const { id } = await lineOfPage(actor, item);
         const { cart } = belongingsOf(actor.is);
-        settle(cart, model.shop);
+        show(cart, model.shop);
         return updateCart(actor, model, {
           ops: [{ positionOp: { updatePosition: { positionId: id, updateQuantity: { quantity } } } }],
           refusal: refusalOf(item),
@@ -65,7 +65,7 @@ export const remove = fc.record({ ...who, item: anItem }).map(({ item: index, ..
       const item = at(model.shop.items, index);
       const line = await lineOfPage(actor, item);
       const { cart } = belongingsOf(actor.is);
-      settle(cart, model.shop);
+      show(cart, model.shop);
       const held = lineOf(cart, item);
       const atDeal = held.reserved > 0;
       model.removed.set(actor.index, {
@@ -122,7 +122,7 @@ export const buyInForeignCart = fc.record({ ...who, other: browserIndex }).map((
   }),
 );
 
-/** The line of an item as the basket shows it before it is changed. */
+/** The line of an item as the basket shows it before it is changed; its notices are read by that (`show`). */
 async function lineOfPage({ browser }: Actor, { id }: ModelItem) {
   const line = (await browser.lines()).find(
     ({ itemId, relatedVoucherCode }) => itemId === id && relatedVoucherCode === null,
