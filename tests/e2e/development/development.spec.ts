@@ -138,6 +138,9 @@ test("in development each saved file is seen, each time and however it is saved"
   await shopper.open("/service/newsletter/success/");
   // What is saved earlier meets a page whose router is not there yet.
   await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in globalThis)).toBe(true);
+  // While the shop starts anew it has no pictures.
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
   const originals = kinds.map(({ file }) => readFileSync(path.join(clone.folder, file), "utf8"));
   const generated = path.join(clone.folder, "web/src/graph/generated/NewsletterSubscription.ts");
   const graph = async (): Promise<string> => {
