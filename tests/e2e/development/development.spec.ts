@@ -138,7 +138,7 @@ test("in development each saved file is seen, each time and however it is saved"
   await shopper.open("/service/newsletter/success/");
   // What is saved earlier meets a page whose router is not there yet.
   await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in globalThis)).toBe(true);
-  // While the shop starts anew it has no pictures.
+  // While the shop starts again it has no pictures.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   const originals = kinds.map(({ file }) => readFileSync(path.join(clone.folder, file), "utf8"));
