@@ -68,6 +68,8 @@ test("a list whose controls cannot be had stays as it was sent; its filters and 
   await expect(page.getByRole("list", { name: "Aktive Filter" })).toContainText("blau");
   await expect(filters(page).getByRole("checkbox", { name: /^blau/ })).toBeChecked();
   await expect(tiles(page)).not.toHaveCount(0);
+  // The page was loaded again: Back is the router's once it is there.
+  await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in globalThis)).toBe(true);
   await page.goBack();
   await expect(page.getByRole("list", { name: "Aktive Filter" })).toHaveCount(0);
   await hydrated(page);

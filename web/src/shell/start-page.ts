@@ -24,8 +24,6 @@ declare global {
  */
 export function startPage({ ids, modules, entry }: PageModules, patience: number): void {
   let isStarted = false;
-  const address = () => location.pathname + location.search;
-  const sent = address();
   const nextTask = () => new Promise<unknown>((resolve) => setTimeout(resolve));
   const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
 
@@ -40,9 +38,7 @@ export function startPage({ ids, modules, entry }: PageModules, patience: number
     }
     const loaded = await Promise.all(loading);
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, index) => [id, loaded[index]]));
-    // Back on a page that was loaded again changes the address alone, as long as no router listens (ux 30).
-    if (address() !== sent) location.reload();
-    else await import(/* @vite-ignore */ entry);
+    await import(/* @vite-ignore */ entry);
   };
 
   const firstPaint = new Promise<void>((resolve) => {
