@@ -18,7 +18,7 @@ interface Message {
   readonly linger?: number;
 }
 
-/** What this process can hand over: Node's own handles, by name. */
+/** Node's own handles that this process can hand over, by name. */
 const offers = new Map<string, () => unknown>();
 const awaited = new Map<string, (handle: unknown) => void>();
 const permission = Promise.withResolvers<void>();

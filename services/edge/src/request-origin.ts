@@ -5,7 +5,7 @@ import { forwardedHost } from "./forwarded.ts";
 const usualPort = /:(?:80|443)$/;
 
 /**
- * Whether another site's page sent a request, as its browser reports: by the page's origin, by how far away the page is,
+ * Finds requests that another site's page has sent, as its browser reports: by the page's origin, by how far away the page is,
  * or both. Browsers name the origin of every POST; clients that are no browsers name neither, and are not foreign. Asked
  * before anything that changes something or costs much, in every process.
  * @param headers cleaned of what their sender had no right to say
@@ -19,8 +19,8 @@ export function isForeign(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Whether a page of another site fetches an address in a visitor's name, as a picture, a script or by a script of its
- * own. A link that the visitor follows is their own doing.
+ * Finds requests by which a page of another site fetches an address in a visitor's name, as a picture, a script or by its
+ * own script. A link that the visitor follows is their own doing.
  */
 export function isEmbeddedElsewhere(headers: IncomingHttpHeaders): boolean {
   return headers["sec-fetch-mode"] !== "navigate" && isForeign(headers);

@@ -20,7 +20,7 @@ import {
 import type { Variables } from "../upstream/operation.ts";
 
 /**
- * What the graph's scalars for days and moments hold. The schemas' own scalars take any value: stitching reads answers by
+ * Rules for the values of the graph's scalars for days and moments. The schemas' own scalars take any value: stitching reads answers by
  * them as well, and would make null of what an upstream answers in another form.
  */
 const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -33,7 +33,7 @@ const scalarOf = (type: GraphQLInputType | null | undefined) => {
   return Object.hasOwn(scalars, name) ? scalars[name] : undefined;
 };
 
-/** Whether a document holds a value for a day or a moment that is none. */
+/** Finds documents with a value for a day or a moment that is none. */
 export function hasWrongMoments(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let isWrong = false;
@@ -84,7 +84,7 @@ function holdsMoments(type: GraphQLInputType, met: Set<string>): boolean {
   return Object.values(named.getFields()).some((field) => holdsMoments(field.type, met));
 }
 
-/** Whether a value holds a wrong day or moment. What does not fit its type in another way is for others to find. */
+/** Finds values that hold a wrong day or moment. What does not fit its type in another way graphql-js refuses. */
 function isWrong(type: GraphQLInputType, value: unknown): boolean {
   if (value === null || value === undefined) return false;
   if (isNonNullType(type)) return isWrong(type.ofType, value);

@@ -40,7 +40,7 @@ interface Facts {
   readonly startedAt: number;
   /** Whether a rate limit counts it before it is executed. */
   readonly isRated: boolean;
-  /** Whether it costs so much that it waits for its address's turn. */
+  /** True where it costs so much that it waits for the turn of its address. */
   readonly isCostly: boolean;
 }
 

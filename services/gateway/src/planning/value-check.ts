@@ -28,7 +28,7 @@ export function createValueCheck(
 
 const examples = "2026-11-24 or 2026-11-24T09:30:00.000Z";
 
-/** What is answered to a document that states a day or a moment that is none. */
+/** Answer to a document that states a day or a moment that is none. */
 export const wrongMomentInDocument = badInput(`The document holds no day or moment such as ${examples}`);
 
 function badInput(message: string): PublicError {
