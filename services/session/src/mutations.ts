@@ -14,6 +14,11 @@ import type { ForgottenPassword, ForgottenPasswordChange } from "./shop/password
 interface CartArg {
   readonly cartId?: string | null;
 }
+interface SubmitOrderArgs extends CartArg {
+  readonly fingerprint?: string | null;
+  readonly payment?: AgreedPayment | null;
+  readonly isMeasured?: boolean | null;
+}
 interface WalletArgs extends CartArg {
   readonly checkoutType: WalletCheckoutType;
 }
@@ -55,9 +60,12 @@ export const mutations = {
   ) => withCheckout(completePaymentStep(session, paymentId ?? null, buyerReference ?? null)),
   submitOrder: (
     _: unknown,
-    { cartId, fingerprint, payment }: CartArg & { fingerprint?: string | null; payment?: AgreedPayment | null },
+    { cartId, fingerprint, payment, isMeasured }: SubmitOrderArgs,
     { session }: SessionContext,
-  ) => submitOrder(session, { cartId: cartId ?? null, fingerprint: fingerprint ?? null }, payment ?? null),
+  ) => {
+    const page = { cartId: cartId ?? null, fingerprint: fingerprint ?? null, isMeasured: isMeasured ?? false };
+    return submitOrder(session, page, payment ?? null);
+  },
   completeCardReturn: (_: unknown, { len, data }: { len: number; data: string }, { session }: SessionContext) =>
     completeCardReturn(session, len, data),
   confirmationCleanup: (_: unknown, { cartId }: CartArg, { session }: SessionContext) => {

@@ -46,6 +46,7 @@ export const anOrder = (changes: Partial<OrderHead> = {}, lines: readonly DraftL
     membership: null,
     voucherCodes: [],
     origin: "http://localhost:3000",
+    isMeasured: false,
     subtotalCents: 2_380,
     promotionsSavingCents: 238,
     shippingCents: 595,

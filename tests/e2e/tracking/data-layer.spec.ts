@@ -71,3 +71,38 @@ test("TRACK-07: what is added, removed, pressed and signed in is in the data lay
       .poll(async () => (await backOffice.trackingEvents(event)).filter((payload) => payload.includes(itemId)))
       .toHaveLength(1);
 });
+
+test("TRACK-07: an order is a purchase once, also where its confirmation is shown again", async ({
+  page,
+  context,
+  chalkbox,
+  storefront,
+  shopper,
+  backOffice,
+}) => {
+  await context.addCookies([consentCookie("statistics", pageUrl(chalkbox, storefront))]);
+  const { itemId } = await shopper.buyToSummary({ priceCents: 1_500 });
+  await shopper.order();
+  const orderId = await shopper.confirmation();
+  const purchases = () => eventsIn(page, "purchase");
+  const ecommerce = {
+    transaction_id: orderId,
+    currency: "EUR",
+    items: [expect.objectContaining({ item_id: itemId, quantity: 1, price: 15 })],
+  };
+  await expect.poll(purchases).toEqual([{ event: "purchase", ecommerce: { ...ecommerce, value: expect.any(Number) } }]);
+  await page.reload();
+  await hydrated(page);
+  expect(await purchases()).toEqual([]);
+  // The next page sends what this one had no time for.
+  await shopper.open("/");
+  const stored = (await backOffice.trackingEvents("purchase")).filter((payload) => payload.includes(`"${orderId}"`));
+  expect(stored).toHaveLength(1);
+});
+
+test("TRACK-07: an order of a visitor who has not agreed is measured nowhere", async ({ shopper, backOffice }) => {
+  await shopper.buyToSummary();
+  await shopper.order();
+  const orderId = await shopper.confirmation();
+  expect((await backOffice.trackingEvents("purchase")).join("\n")).not.toContain(orderId);
+});

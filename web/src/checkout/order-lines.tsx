@@ -7,7 +7,15 @@ import { SummaryList, type SummaryRow } from "../ui/summary-list/summary-list.ts
 import { confirmationCopy } from "./confirmation-copy.ts";
 import styles from "./thank-you.module.css";
 
-type Order = NonNullable<ThankYouQuery["getThankYouPageData"]>["order"];
+type ThankYouOrder = NonNullable<ThankYouQuery["getThankYouPageData"]>["order"];
+interface Shown {
+  readonly stringValue: string;
+}
+/** What is shown of an order: of the one that was just made, and of earlier ones. */
+type Order = Omit<ThankYouOrder, "totalAmount" | "lines"> & {
+  readonly totalAmount: Shown;
+  readonly lines: readonly (Omit<ThankYouOrder["lines"][number], "singlePrice"> & { readonly singlePrice: Shown })[];
+};
 
 /** The sums of an order as rows; shipping only when it cost something. */
 export function orderRows(order: Order, t: (typeof confirmationCopy)["de"]): SummaryRow[] {

@@ -86,6 +86,7 @@ describe("where the shop no longer answers", () => {
     wantsRatingMail: false,
     comment: null,
     agreed: null,
+    isMeasured: false,
     shown: { cartId: "c", fingerprint: "a", total: "15,95 €", lines: [["1", "Kreide", 1]] },
   };
   const order = (changes: Partial<OrderWish>, answers: readonly FakeAnswer[]) => {

@@ -60,6 +60,8 @@ export interface OrderWish {
   readonly comment: string | null;
   /** How a business pays, with its reference (C-95); null in the other stores. */
   readonly agreed: { readonly paymentId: string; readonly buyerReference: string } | null;
+  /** Whether the order may be measured as a purchase. */
+  readonly isMeasured: boolean;
   /** What the summary has shown; null when the form does not say. */
   readonly shown: ShownCart | null;
 }
@@ -71,7 +73,7 @@ export interface OrderWish {
  */
 export async function submitSummary(
   graph: GraphTools,
-  { wantsNewsletter, wantsRatingMail, comment, agreed, shown }: OrderWish,
+  { wantsNewsletter, wantsRatingMail, comment, agreed, isMeasured, shown }: OrderWish,
   t: SummaryTexts & { readonly toConfirmation: string },
 ): Promise<OrderNext> {
   const text = comment?.trim() ?? "";
@@ -105,6 +107,7 @@ export async function submitSummary(
   const { data, error } = await graph.mutate(SubmitOrderDocument, {
     ...seen,
     ...(agreed !== null && { payment: agreed }),
+    ...(isMeasured && { isMeasured }),
   });
   // Without scripts the next attempt does not know of this one.
   if (import.meta.env.SSR && wantsRatingMail && seen.cartId !== undefined && !isUnderWay(data?.submitOrder.outcome))

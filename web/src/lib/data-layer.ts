@@ -71,6 +71,8 @@ export type ShopEvent =
     }
   | { readonly event: "navigation"; readonly link_path: string }
   | { readonly event: "user_login" }
+  /** An order was made. For what reads the data layer in the browser: the shop stores it with the order itself. */
+  | { readonly event: "purchase"; readonly ecommerce: Ecommerce & { readonly transaction_id: string } }
   /** A payment was cancelled on the provider's page (ACCESS-14). */
   | { readonly event: "payment_cancel"; readonly payment_method: string }
   /** An order was refused; the message is a key or the shop's own words (CHKX-07). */

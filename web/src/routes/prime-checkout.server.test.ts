@@ -97,18 +97,29 @@ it("C-108: the invoice goes to one of the customer's addresses, at first the mai
 });
 
 describe("an order", () => {
-  const order = (result: object | Error, form: Record<string, string> = {}, answers: Answers = {}) =>
+  const order = (
+    result: object | Error,
+    form: Record<string, string> = {},
+    answers: Answers = {},
+    cookie: string = flagged,
+  ) =>
     open(
       {
         SubmitPrimeSubscription: result instanceof Error ? result : { submitPrimeSubscription: result },
         ...answers,
       },
-      { form },
+      { form, cookie },
     );
 
   it("C-108: is sent with the address that was chosen", async () => {
     const { asked } = await order({ successful: true, orderId: "1" }, { "billing.id": "a2" }, bookOf("a1", "a2"));
     expect(asked).toContainEqual(["SubmitPrimeSubscription", { paymentId: "INVOICE", billingAddressId: "a2" }]);
+  });
+
+  it("TRACK-07: is measured where the customer has agreed to that", async () => {
+    const cookie = `${flagged}; cookie_consent=statistics.1`;
+    const { asked } = await order({ successful: true, orderId: "1" }, {}, {}, cookie);
+    expect(asked).toContainEqual(["SubmitPrimeSubscription", { paymentId: "INVOICE", isMeasured: true }]);
   });
 
   it("C-108: without a stored address is not sent before one is typed; what is missing stands at its field", async () => {

@@ -10,6 +10,7 @@ import { SubmitPrimeSubscriptionDocument } from "~/graph/generated/SubmitPrimeSu
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
+import { isMeasured } from "~/lib/browser-memory.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { formatDay } from "~/lib/dates.ts";
@@ -65,6 +66,7 @@ const submit = defineSubmit(
     const { data, error } = await graph.mutate(SubmitPrimeSubscriptionDocument, {
       paymentId: "INVOICE",
       ...(billingAddressId !== null && { billingAddressId }),
+      ...(isMeasured(request) && { isMeasured: true }),
     });
     const result = data?.submitPrimeSubscription;
     if (!result?.successful)

@@ -3,8 +3,10 @@ import { pageTypeOf } from "./page-type.ts";
 
 it.each([
   ["/", "home"],
-  ["/cat/1/", "home"],
-  ["/cat/2", "home"],
+  ["/cat/7/", "home"],
+  ["/cat/8", "home"],
+  ["/prod/7/", "product detail"],
+  ["/cat/78/", "category listing"],
   ["/cat/1000/", "category listing"],
   ["/prod/10182/", "product detail"],
   ["/myaccount/", "account"],
@@ -20,5 +22,5 @@ it.each([
   ["/agb/", "others"],
   ["/catalogue/", "others"],
 ])("TRACK-01: the page type of %s is %s", (path, type) => {
-  expect(pageTypeOf(path, false)).toBe(type);
+  expect(pageTypeOf(path, false, ["7", "8"])).toBe(type);
 });

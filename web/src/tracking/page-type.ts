@@ -1,8 +1,5 @@
 import type { PageType } from "../lib/data-layer.ts";
 
-/** Categories that stand for home: the ones that campaigns of the stores lead to. */
-const homeCategories = ["1", "2"] as const;
-
 const types: readonly (readonly [string, PageType])[] = [
   ["/cat/", "category listing"],
   ["/prod/", "product detail"],
@@ -16,8 +13,11 @@ const types: readonly (readonly [string, PageType])[] = [
   ["/beratung/", "advisory"],
 ];
 
-/** Page type by path, with or without a slash at its end (TRACK-01); an error page is `404` (TRACK-02). */
-export function pageTypeOf(pathname: string, isError: boolean): PageType {
+/**
+ * Page type by path, with or without a slash at its end (TRACK-01); an error page is `404` (TRACK-02).
+ * @param homeCategories ids of the categories that stand for home, of the parameter of that name (C-103)
+ */
+export function pageTypeOf(pathname: string, isError: boolean, homeCategories: readonly string[]): PageType {
   if (isError) return "404";
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   if (path === "/" || homeCategories.some((id) => path.includes(`/cat/${id}/`))) return "home";

@@ -134,6 +134,10 @@ describe("a page view", () => {
     },
   );
 
+  it("TRACK-01: the operators' home categories count as home (C-103)", async () => {
+    expect(await metaOf({}, "/cat/7/")).toMatchObject({ page_area: "home", category_type: null });
+  });
+
   it("TRACK-02: an error page's type is 404, a product listing's category type productlisting", async () => {
     document.body.innerHTML = '<main data-error-status="404"></main>';
     expect(await metaOf({}, "/cat/404/")).toMatchObject({ page_area: "404", category_type: null });

@@ -70,8 +70,8 @@ export function startTracking(graph: Pick<BrowserGraph, "query">, since: number)
     if (hasConsent()) void outbox.flush();
   };
   const record = (event: ShopEvent): void => {
-    if (!hasConsent()) return;
     const { event: name } = event;
+    if (!hasConsent() || name === "purchase") return;
     outbox.add({ id: crypto.randomUUID(), name, payload: JSON.stringify(event), occurredAt: new Date().toISOString() });
     timer ??= setTimeout(flush, patience);
   };
@@ -119,7 +119,8 @@ export function startTracking(graph: Pick<BrowserGraph, "query">, since: number)
       // Who has gone on meanwhile has another page before them, which reports itself.
       if (path !== location.pathname) return;
       const [test] = tests.data?.getActiveAbTests ?? [];
-      const area = pageTypeOf(path, document.querySelector("[data-error-status]") !== null);
+      const home = tests.data?.getGlobalParametersByName.map(({ parameterValue }) => parameterValue) ?? [];
+      const area = pageTypeOf(path, document.querySelector("[data-error-status]") !== null, home);
       const event: MetaEvent = {
         event: "Meta",
         page_path: path,

@@ -4,7 +4,7 @@ import type { SessionRecord } from "../record.ts";
 import { totalsOf } from "../session.ts";
 import { completeWallet, submitOrder, type SubmitOrderResult } from "./submit-order.ts";
 
-const shown = { cartId: "cart-1", fingerprint: "f-1" };
+const shown = { cartId: "cart-1", fingerprint: "f-1", isMeasured: false };
 const shipping = {
   deliveryType: "shippingAddress",
   billingAddressId: "billing-1",
@@ -33,7 +33,7 @@ test("CHKX-10: an order leads to its confirmation; its number, the next cart and
   expect(outcome).toEqual(only("ORDERED", { orderId: "o-1", ticket: "t-1", goTo: "/checkout/confirmation" }));
   expect(host.asked.at(-1)).toEqual({
     operation: "SessionSubmit",
-    variables: { cartId: "cart-1", fingerprint: "f-1" },
+    variables: { cartId: "cart-1", fingerprint: "f-1", isMeasured: false },
   });
   expect(host.events).toContain("keepConfirmation s-1");
   expect(host.stored).toMatchObject({ orderId: "o-1", newCartId: "cart-2", lastOrder });
@@ -127,6 +127,18 @@ test("a summary that was left behind orders nothing: it leads to its order, or t
   expect([...known.host.asked, ...unknown.host.asked]).toEqual([]);
 });
 
+test.each([true, false])(
+  "TRACK-07: the shop hears whether the shopper agreed to be measured: %s",
+  async (isMeasured) => {
+    const host = new TestHost({ SessionSubmit: { submitCart: ordered } });
+    await submitOrder(host.session(ready), { ...shown, isMeasured });
+    expect(host.asked.find(({ operation }) => operation === "SessionSubmit")?.variables).toEqual({
+      ...shown,
+      isMeasured,
+    });
+  },
+);
+
 const paidBy = { paymentId: "X_RECHNUNG", buyerReference: "991-1" };
 async function submitPaid(answers: Answers) {
   const host = new TestHost({ SessionSubmit: { submitCart: ordered }, ...answers });
@@ -183,6 +195,7 @@ test("a cart that is ordered already gives way to the next one, and its order st
   expect(host.asked.find(({ operation }) => operation === "SessionSubmit")?.variables).toEqual({
     cartId: "cart-1",
     fingerprint: null,
+    isMeasured: false,
   });
   expect(host.visitor.cartId).toBe("cart-2");
   expect(host.stored).toMatchObject({ orderId: "o-1", lastOrder, account, loginOption: "guest", shipping: null });

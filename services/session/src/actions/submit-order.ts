@@ -29,10 +29,12 @@ export interface SubmitOrderResult {
   readonly goTo: string | null;
 }
 
-/** What the page showed on which the shopper ordered; null for what it did not say. */
-export interface ShownCart {
+/** What the page says on which the shopper ordered: what it showed, null for what it did not say. */
+export interface OrderPage {
   readonly cartId: string | null;
   readonly fingerprint: string | null;
+  /** Whether the shopper has agreed to be measured. */
+  readonly isMeasured: boolean;
 }
 
 /** `AgreedPaymentInput` of the graph. */
@@ -57,7 +59,7 @@ const paymentFailed: ToastMessage = { key: "vue.checkout.payment.error", severit
  */
 export async function submitOrder(
   session: Session,
-  shown: ShownCart,
+  shown: OrderPage,
   payment: AgreedPayment | null = null,
 ): Promise<SubmitOrderResult> {
   session.reset();
@@ -73,8 +75,7 @@ export async function submitOrder(
   if (seenTotals === null) return outcome("STEP_MISSING", { goTo: pathOf("SUMMARY") });
   if (!sameTotals(seenTotals, totalsOf(cart))) return outcome("CART_CHANGED", changed);
   const order = async () =>
-    (await refusePayment(session, cart.id, payment)) ??
-    (await askSubmitCart(session.host.shop, cart.id, shown.fingerprint));
+    (await refusePayment(session, cart.id, payment)) ?? (await askSubmitCart(session.host.shop, cart.id, shown));
   return attempt(order, session, "REFUSED");
 }
 
@@ -186,7 +187,8 @@ export function failed(kind: "REFUSED" | "PAYMENT_FAILED", errorMessage: string)
  * when its first answer never arrived.
  */
 async function goOnWithNewCart(session: Session, submittedCartId: string): Promise<SubmitOrderResult> {
-  await attempt(() => askSubmitCart(session.host.shop, submittedCartId, null), session, "REFUSED");
+  const shown = { fingerprint: null, isMeasured: false };
+  await attempt(() => askSubmitCart(session.host.shop, submittedCartId, shown), session, "REFUSED");
   const { orderId, newCartId, lastOrder, account, loginOption } = await session.record();
   const { userId, cartId } = await initialise(session.host.shop);
   await session.continueWith({ userId, cartId: newCartId ?? cartId }, { orderId, lastOrder, account, loginOption });

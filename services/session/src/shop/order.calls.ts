@@ -30,8 +30,8 @@ const selection = /* GraphQL */ `
   confirmation { ticket secret }
 `;
 const submitDocument = /* GraphQL */ `
-  mutation SessionSubmit($cartId: ID!, $fingerprint: ID) {
-    submitCart(cartId: $cartId, fingerprint: $fingerprint) { ${selection} }
+  mutation SessionSubmit($cartId: ID!, $fingerprint: ID, $isMeasured: Boolean) {
+    submitCart(cartId: $cartId, fingerprint: $fingerprint, isMeasured: $isMeasured) { ${selection} }
   }
 `;
 const cardDocument = /* GraphQL */ `
@@ -66,15 +66,16 @@ const walletDocument = /* GraphQL */ `
 
 /**
  * Orders the cart, or starts the payment that comes first.
- * @param fingerprint of what the shopper has seen; null when that is not known
+ * @param wish `fingerprint` of what the shopper has seen, null when that is not known; `isMeasured` whether they have
+ *   agreed to it
  * @throws ShopCallFailure
  */
 export function askSubmitCart(
   shop: SessionShop,
   cartId: string,
-  fingerprint: string | null,
+  { fingerprint, isMeasured }: { readonly fingerprint: string | null; readonly isMeasured: boolean },
 ): Promise<SubmitCartResult> {
-  return ask(shop, submitDocument, { cartId, fingerprint }, field("submitCart", submitResultSchema));
+  return ask(shop, submitDocument, { cartId, fingerprint, isMeasured }, field("submitCart", submitResultSchema));
 }
 
 /** Hands over what the card provider's page gave to the browser. @throws ShopCallFailure */

@@ -22,6 +22,9 @@ export const parameters: readonly SeedParameter[] = [
   // lightning_deal is on from migration 0144 on.
   all("searchhubActivation", "searchhubActivation", "false"),
   all("navigationStartseite", "navigationStartseite", "true"),
+  // Two categories that are landing pages: they count as home where visits are measured (TRACK-01, C-103).
+  all("homeCategories", "first", "9000"),
+  all("homeCategories", "second", "10000"),
   all("infobar", "infobar", ""),
   all("teaserlayer", "teaserlayer", ""),
   all("infolayer", "infolayer", ""),

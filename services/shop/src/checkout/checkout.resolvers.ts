@@ -88,8 +88,11 @@ export const checkoutResolvers: Resolvers = {
       { cartId, paymentId, buyerReference }: CartArgs & { paymentId: string; buyerReference?: string | null },
       context: Context,
     ) => setSelectedPayment(context, cartId, paymentId, buyerReference ?? null),
-    submitCart: (_: unknown, { cartId, fingerprint }: CartArgs & { fingerprint?: string | null }, context: Context) =>
-      submitCart(context, cartId, fingerprint ?? null),
+    submitCart: (
+      _: unknown,
+      { cartId, fingerprint, isMeasured }: CartArgs & { fingerprint?: string | null; isMeasured?: boolean | null },
+      context: Context,
+    ) => submitCart(context, cartId, fingerprint ?? null, isMeasured ?? false),
     completeCardPayment: (_: unknown, { len, data }: { len: number; data: string }, context: Context) =>
       completeCardPayment(context, len, data),
     openWalletSession: (

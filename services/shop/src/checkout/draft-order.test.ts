@@ -22,6 +22,7 @@ function drafted({ parts = {}, ...changes }: Changes = {}) {
     orderNumber: 40_012_345,
     language: "de-DE",
     origin: "http://localhost:3000",
+    isMeasured: false,
     ...changes,
   });
 }
@@ -106,6 +107,7 @@ describe("what an order keeps", () => {
       membership: null,
       voucherCodes: ["ZEHN"],
       origin: "http://localhost:3000",
+      isMeasured: false,
       subtotalCents: 1_000,
       promotionsSavingCents: 100,
       shippingCents: 595,

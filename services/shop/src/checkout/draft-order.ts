@@ -22,6 +22,8 @@ export interface DraftInput {
   readonly language: Language;
   /** Scheme and host that it is ordered at; null when unknown. */
   readonly origin: string | null;
+  /** Whether the buyer has agreed to be measured. */
+  readonly isMeasured: boolean;
 }
 
 /** The order, or the first thing that is missing. */
@@ -33,7 +35,8 @@ export type Drafted =
 const paylessMethod = "NONE";
 
 /** Takes a cart as it is now into an order; pure. Checks what the steps of the checkout have to provide. */
-export function draftOrder({ view, customer, paymentMethod, orderNumber, language, origin }: DraftInput): Drafted {
+export function draftOrder(input: DraftInput): Drafted {
+  const { view, customer, paymentMethod, orderNumber, language, origin, isMeasured } = input;
   const { cart, totals, billingAddress, shippingAddress, shipper } = view;
   const { email } = customer;
   const missing = (fault: SubmitFault): Drafted => ({ ok: false, fault });
@@ -75,6 +78,7 @@ export function draftOrder({ view, customer, paymentMethod, orderNumber, languag
         membership: null,
         voucherCodes: countingVouchers(view),
         origin,
+        isMeasured,
         subtotalCents: totals.subtotal,
         promotionsSavingCents: totals.promotionsSaving,
         shippingCents: totals.shipping,

@@ -57,12 +57,14 @@ const nothing: SubmitCartResult = {
  * at the same time too, answers the one order. When something is missing, gone or has changed, the message reports it
  * and nothing is stored.
  * @param fingerprint of the cart that the shopper has seen, compared under the cart's lock (CHKX-06); null when unknown
+ * @param isMeasured whether the buyer has agreed to be measured: the order's purchase is an event then
  * @throws ShopError as `requireCart`, and `storageFull` while the disk has no room for orders
  */
 export async function submitCart(
   context: ShopContext,
   cartId: string,
   fingerprint: string | null = null,
+  isMeasured = false,
 ): Promise<SubmitCartResult> {
   const { database, storefront, caller, clock } = context;
   if (!(await database.hasRoom())) throw storageFull();
@@ -94,6 +96,7 @@ export async function submitCart(
       orderNumber: await orderNumberOf(tx, cart),
       language: storefront.language,
       origin: context.publicOrigin,
+      isMeasured,
     });
     if (!drafted.ok) return refused(submitFaultText(drafted.fault, storefront.language));
     await supersedeAttempts(tx, cart, now);

@@ -53,6 +53,8 @@ export const orderHeadSchema = v.object({
   voucherCodes: v.optional(v.array(v.string()), []),
   /** Scheme and host that it was ordered at, for links in mails; null when unknown, as in orders of earlier versions. */
   origin: v.optional(v.nullable(v.string()), null),
+  /** Whether the buyer has agreed to be measured; orders of earlier versions say nothing. */
+  isMeasured: v.optional(v.boolean(), false),
   subtotalCents: cents,
   promotionsSavingCents: cents,
   shippingCents: cents,

@@ -1,4 +1,5 @@
 import type { TransactionSql } from "../platform/database.ts";
+import { recordPurchase } from "../tracking/purchase.service.ts";
 import { insertOrder, nextOrderNumber, readOrder } from "./order.store.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { writeInvoice } from "./paper/paper.service.ts";
@@ -14,7 +15,9 @@ export async function placeMembership(
   now: Date,
 ): Promise<number> {
   const orderNumber = await nextOrderNumber(tx);
-  await insertOrder(tx, draftOf(orderNumber), null, now);
+  const draft = draftOf(orderNumber);
+  await insertOrder(tx, draft, null, now);
+  if (draft.head.isMeasured) await recordPurchase(tx, { ...draft.head, lines: draft.lines }, now);
   const order = await readOrder(tx, orderNumber);
   if (order === null) throw new Error(`Order ${orderNumber} cannot be read after it was stored`);
   await writeInvoice(tx, order, now);

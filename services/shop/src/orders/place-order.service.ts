@@ -9,6 +9,7 @@ import {
   type VoucherFault,
 } from "../cart/redemption.service.ts";
 import type { TransactionSql } from "../platform/database.ts";
+import { recordPurchase } from "../tracking/purchase.service.ts";
 import { bookPaidOrder } from "./fulfilment/fulfilment.service.ts";
 import { orderMail } from "./mail/order-mail.ts";
 import { sendOrderMail } from "./mail/send-order-mail.service.ts";
@@ -86,5 +87,6 @@ export async function placeOrder(
   if (isPaid || totalCents === 0) await bookPaidOrder(tx, orderNumber, totalCents, now);
   await settleVouchers(tx, cart.id, orderNumber);
   await sendOrderMail(tx, draft, orderMail(draft), now);
+  if (draft.head.isMeasured) await recordPurchase(tx, { ...draft.head, lines: draft.lines }, now);
   return { ok: true, order: { orderNumber, newCartId } };
 }

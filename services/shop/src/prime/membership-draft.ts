@@ -20,6 +20,8 @@ export interface MembershipWish {
   readonly endsOn: string;
   /** Scheme and host that it is ordered at. */
   readonly origin: string | null;
+  /** Whether the customer has agreed to be measured. */
+  readonly isMeasured: boolean;
 }
 
 /** A membership as an order (C-108): one line, nothing to deliver, prices with VAT; pure. */
@@ -55,6 +57,7 @@ export function membershipDraft(wish: MembershipWish, orderNumber: number): Orde
       membership: { startsOn, endsOn },
       voucherCodes: [],
       origin: wish.origin,
+      isMeasured: wish.isMeasured,
       subtotalCents: totals.subtotal,
       promotionsSavingCents: 0,
       shippingCents: 0,

@@ -94,14 +94,14 @@ const refused = (errorMessage: string): PrimeSubscription => ({ successful: fals
 /**
  * Orders the membership on offer for a registered customer (PRIME-02, C-108); the price is the one that holds now. A
  * customer whose membership runs gets no second one, however often and at once they order.
- * @param billingAddressId null for the customer's main address
+ * @param wish without `billingAddressId` the invoice goes to the customer's main address
  * @throws ShopError without a registered customer's token
  */
 export async function submitPrimeSubscription(
   context: ShopContext,
-  paymentId: string,
-  billingAddressId: string | null,
+  wish: { readonly paymentId: string; readonly billingAddressId?: string | null; readonly isMeasured?: boolean | null },
 ): Promise<PrimeSubscription> {
+  const { paymentId, billingAddressId = null, isMeasured } = wish;
   const { database, storefront, clock } = context;
   const say = (de: string, en: string) => pick(storefront.language, de, en);
   requireRegisteredCustomer(context);
@@ -137,9 +137,9 @@ export async function submitPrimeSubscription(
       }
     }
     const endsOn = lastDay(startsOn, offer.durationMonths);
-    const wish = { sold, storefront, billingAddress, payment, startsOn, endsOn };
+    const ordered = { sold, storefront, billingAddress, payment, startsOn, endsOn, isMeasured: isMeasured ?? false };
     const buyer = { customer: { ...customer, email }, userId: context.caller.userId, origin: context.publicOrigin };
-    const orderNumber = await placeMembership(tx, (number) => membershipDraft({ ...wish, ...buyer }, number), now);
+    const orderNumber = await placeMembership(tx, (number) => membershipDraft({ ...ordered, ...buyer }, number), now);
     await insertMembership(tx, {
       orderNumber,
       customerId: customer.id,

@@ -17,9 +17,9 @@ export const primeResolvers: Resolvers = {
   Mutation: {
     submitPrimeSubscription: (
       _: unknown,
-      { paymentId, billingAddressId }: { paymentId: string; billingAddressId?: string | null },
+      wish: { paymentId: string; billingAddressId?: string | null; isMeasured?: boolean | null },
       context: ShopContext,
-    ) => submitPrimeSubscription(context, paymentId, billingAddressId ?? null),
+    ) => submitPrimeSubscription(context, wish),
     subscribeToPrimeWaitingList: (_: unknown, wish: { email: string; honeypot: string }, context: ShopContext) =>
       subscribeToPrimeWaitingList(context, wish),
   },

@@ -114,6 +114,21 @@ describe("a confirmation that came from the server, which cannot distinguish tab
     expect([loads(), location.pathname + location.search]).toEqual([0, path]);
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    "TRACK-07: is a purchase in the data layer when it is shown for the first time alone (%s)",
+    async (first, count) => {
+      globalThis.dataLayer = [];
+      await show(first, true);
+      const amounts = { currency: "EUR", value: expect.any(Number), items: expect.any(Array) };
+      const event = { event: "purchase", ecommerce: { transaction_id: "40012345", ...amounts } };
+      const purchases = dataLayer?.filter(({ event: name }) => name === "purchase");
+      expect(purchases).toEqual(Array.from({ length: count }, () => event));
+    },
+  );
+
   it("is requested again in another tab, which then leads home", async () => {
     const loads = await show(false);
     await expect.poll(loads).toBe(1);

@@ -5,6 +5,7 @@ import { isConfirmationPreview, previewPage } from "~/checkout/confirmation-prev
 import { confirmationPath, returnedName } from "~/checkout/confirmation-path.ts";
 import { requireAccess } from "~/checkout/gate.ts";
 import { isOrderingTab, rememberOrder } from "~/checkout/ordering-tab.ts";
+import { purchaseOf } from "~/checkout/purchase-event.ts";
 import { ThankYou } from "~/checkout/thank-you.tsx";
 import { ConfirmationCleanupDocument } from "~/graph/generated/ConfirmationCleanup.ts";
 import { ConfirmationPageDocument } from "~/graph/generated/ConfirmationPage.ts";
@@ -14,6 +15,7 @@ import { ThankYouDocument } from "~/graph/generated/ThankYou.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { copyFor } from "~/lib/copy.ts";
+import { emit } from "~/lib/data-layer.ts";
 import { useReload } from "~/lib/use-reload.ts";
 import type { Route } from "./+types/confirmation";
 
@@ -72,14 +74,16 @@ export default function ConfirmationRoute({
   loaderData: { page, ticket, isFirst, isReturn, isPreview },
 }: Route.ComponentProps) {
   const reload = useReload();
-  const { orderId } = page.order;
+  const { order } = page;
+  const { orderId } = order;
   // The server cannot distinguish tabs.
   useEffect(() => {
     if (isPreview) return;
+    if (isFirst) emit(purchaseOf(order));
     if (isFirst || isReturn) rememberOrder(orderId);
     else if (!isOrderingTab(orderId)) void reload();
     // An address that is copied to another tab must not count as that tab's own return; nothing is loaded for that.
     if (isReturn) history.replaceState(history.state, "", confirmationPath(orderId, ticketIn(location.search)));
-  }, [isFirst, isReturn, isPreview, orderId, reload]);
+  }, [isFirst, isReturn, isPreview, order, orderId, reload]);
   return <ThankYou page={page} ticket={ticket} isPreview={isPreview} />;
 }

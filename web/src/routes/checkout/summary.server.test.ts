@@ -60,6 +60,19 @@ describe("an order", () => {
     expect((await order({ outcome: "ORDERED", orderId: "1" }, { shown: "{" })).asked).toEqual([["SubmitOrder", {}]]);
   });
 
+  it.each([
+    ["cookie_consent=statistics.1", { isMeasured: true }],
+    ["cookie_consent=necessary.1", {}],
+    ["", {}],
+  ])("TRACK-07: is measured where the visitor has agreed to that (%s)", async (cookie, isMeasured) => {
+    const { asked } = await openPage(route, "http://localhost/checkout/summary/", {
+      form: { shown },
+      cookie,
+      answers: { ...good, SubmitOrder: { submitOrder: { ...result, errorMessage: null, outcome: "ORDERED" } } },
+    });
+    expect(asked[0]).toEqual(["SubmitOrder", { cartId: "c-1", fingerprint: "f-1", ...isMeasured }]);
+  });
+
   it("CHKX-02: stores its comment first, where comments are on and there is one; a refused one orders nothing", async () => {
     const flag = (parameterValue: string) => ({
       getGlobalParametersByName: [{ name: "orderComment", entry: "globalActivation", parameterValue }],

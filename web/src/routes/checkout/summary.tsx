@@ -15,6 +15,7 @@ import { SummaryStepDocument, useSummaryStepQuery } from "~/graph/generated/Summ
 import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
+import { isMeasured } from "~/lib/browser-memory.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { copyFor, useCopy } from "~/lib/copy.ts";
 import { errorEntries } from "~/lib/error-map.ts";
@@ -70,6 +71,7 @@ const submit = defineSubmit(
       wantsRatingMail: rating === "on",
       comment: orderComment.trim() !== "" && (await hasComments(graph)) ? orderComment : null,
       agreed: paymentId === undefined ? null : { paymentId, buyerReference: buyerReference.trim() },
+      isMeasured: isMeasured(request),
       shown: readShownCart(form.get("shown")),
     };
     const next = await submitSummary(graph, wish, texts);

@@ -16,6 +16,7 @@ export function graphOf({ state = "LOGGED_OUT", prime = null, tests = [] }: Visi
   const data = {
     session: { cartId: "c", visitor: { state } },
     getActiveAbTests: tests,
+    getGlobalParametersByName: [{ parameterValue: "7" }],
     getCustomerInfo: { primeInfo: prime === null ? null : { status: prime } },
   };
   const query = vi.fn<(document: object, variables: object, policy: string) => Promise<unknown>>();

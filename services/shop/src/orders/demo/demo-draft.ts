@@ -72,6 +72,7 @@ export function demoDraft(
       email,
       phone: null,
       ...paymentOf(store, prepaid),
+      isMeasured: false,
       buyerReference: null,
       orderReference: "",
       comment: "",
