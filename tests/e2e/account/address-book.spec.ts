@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await save(page);
       await expect(page).toHaveURL(/\/addresses\/billing\/$/);
       await expect(page.getByText("Die Adresse ist gespeichert.")).toBeVisible();
-      await expect(cards(page)).toHaveText(/Hauptadresse.*Anna Berliner.*Lindenweg 4.*10115 Berlin, DE/);
+      await expect(cards(page)).toHaveText(/Hauptadresse.*Anna Berliner.*Lindenweg 4.*10115 Berlin, Deutschland/);
       if (javaScriptEnabled) await expectAccessible(page);
 
       await main(page)

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await removed.check();
       await shopper.finishShipping();
       await shopper.pay("invoice");
-      await expect(main(page).getByText("89073 Ulm, DE")).toBeVisible();
+      await expect(main(page).getByText("89073 Ulm, Deutschland")).toBeVisible();
       await shopper.open("/myaccount/addresses/shipping/");
       await expect(main(page).getByRole("button", { name: /^Adresse entfernen/ })).toHaveCount(2);
     });
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
         .fill("annahme@schule.example");
       await shopper.finishShipping();
       await shopper.pay("invoice");
-      await expect(main(page).getByText("89073 Ulm, DE")).toBeVisible();
+      await expect(main(page).getByText("89073 Ulm, Deutschland")).toBeVisible();
       await shopper.open("/checkout/shipping/");
       await page.getByRole("radio", { name: /^An die Rechnungsadresse/ }).check();
       await shopper.finishShipping();

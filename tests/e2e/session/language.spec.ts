@@ -44,7 +44,7 @@ test("STORE-13: a switched language keeps login, page, basket and checkout, and 
   await page.goto(pageUrl(chalkbox, b2b, "/checkout/shipping/"));
   await expect(page.getByRole("heading", { level: 1, name: "Wohin dürfen wir liefern?" })).toBeVisible();
   await page.goto(pageUrl(chalkbox, b2bEnglish, "/checkout/shipping/"));
-  await expect(page.getByRole("heading", { level: 1, name: "Where may we deliver?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Where should we deliver?" })).toBeVisible();
 
   // Who leaves on one host has left on both. A checkout that is open would hear of it and go to the logout as well.
   await page.goto("about:blank");

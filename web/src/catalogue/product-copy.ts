@@ -51,7 +51,7 @@ export const productCopy = defineCopy({
     prime: "Prime",
     primeFree: "Free delivery for Prime members",
     primeOwn: "Free delivery with your Prime",
-    arrival: (days: string) => `With you: ${days}`,
+    arrival: (days: string) => `Arrives ${days}`,
     perVariant: "depends on the variant",
     free: "Free delivery",
     shippingFor: (cost: string) => `Delivery ${cost}`,

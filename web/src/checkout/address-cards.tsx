@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { AddressBookQuery } from "../graph/generated/AddressBook.ts";
 import type { CheckoutAddressFragment } from "../graph/generated/CheckoutAddress.fragment.ts";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Button, ButtonLink } from "../ui/button/button.tsx";
 import { Cluster, Grid, Stack } from "../ui/layout/layout.tsx";
@@ -29,6 +29,7 @@ interface AddressCardsProps {
 export function AddressCards({ group, addresses, removed, main, canAdd }: AddressCardsProps) {
   const t = useCopy(addressBookCopy);
   const common = useCopy(copy);
+  const { language } = useStorefront();
   return (
     <Stack gap={5}>
       {removed && (
@@ -54,7 +55,7 @@ export function AddressCards({ group, addresses, removed, main, canAdd }: Addres
                   <Cluster gap={4}>
                     <TextLink
                       href={`?edit=${encodeURIComponent(address.addressId)}`}
-                      aria-label={t.changeOf(addressLines(address, common).join(", "))}
+                      aria-label={t.changeOf(addressLines(address, common, language).join(", "))}
                     >
                       {t.change}
                     </TextLink>
@@ -64,7 +65,7 @@ export function AddressCards({ group, addresses, removed, main, canAdd }: Addres
                       value={address.addressId}
                       scheme="link"
                       size="small"
-                      aria-label={t.removeOf(addressLines(address, common).join(", "))}
+                      aria-label={t.removeOf(addressLines(address, common, language).join(", "))}
                     >
                       {t.remove}
                     </Button>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import type { CheckoutAddressFragment } from "../graph/generated/CheckoutAddress.fragment.ts";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
 import { TextLink } from "../ui/link/text-link.tsx";
 import { RadioCard, RadioGroup } from "../ui/radio-group/radio-group.tsx";
 import styles from "./address-choice.module.css";
@@ -37,6 +37,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   const { group, legend, addresses, removed, form, values, countries, isDoubtful } = props;
   const t = useCopy(shippingCopy);
   const common = useCopy(copy);
+  const { language } = useStorefront();
   const [picked, setPicked] = useState<string>();
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => setPicked(target.value);
   const isEditing = values[`${group}.mode`] === "edit";
@@ -69,7 +70,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         required
       >
         {addresses.map((address) => {
-          const [first = "", ...rest] = addressLines(address, common);
+          const [first = "", ...rest] = addressLines(address, common, language);
           return (
             <div key={address.addressId} className={styles.saved}>
               <RadioCard
@@ -106,7 +107,7 @@ export function AddressChoice(props: AddressChoiceProps) {
           <RadioCard
             name={`${group}.id`}
             value={removed.addressId}
-            label={t.removedAddress(addressLines(removed, common).join(" · "))}
+            label={t.removedAddress(addressLines(removed, common, language).join(" · "))}
             note={t.removedNote}
             defaultChecked={removed.addressId === chosen}
             onChange={pick}

@@ -1,26 +1,36 @@
 import type { CheckoutAddressFragment } from "../graph/generated/CheckoutAddress.fragment.ts";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
 import { copy } from "./copy.ts";
 
 type Texts = (typeof copy)["de"];
 
-/** The lines of an address as they are on a parcel, without empty ones. */
-export function addressLines(address: CheckoutAddressFragment, t: Pick<Texts, "packstation" | "postNumber">): string[] {
+/**
+ * The lines of an address as they are on a parcel, without empty ones; the country by its name.
+ * @param language of that name, e.g. `de-DE`
+ */
+export function addressLines(
+  address: CheckoutAddressFragment,
+  t: Pick<Texts, "packstation" | "postNumber">,
+  language: string,
+): string[] {
   const name = [address.firstName, address.lastName].filter(Boolean).join(" ");
   const place = [address.postCode, address.city].filter(Boolean).join(" ");
   const way = address.packstationAddress
     ? [t.postNumber(address.street), t.packstation(address.addressAddition)]
     : [address.street, address.addressAddition];
-  // The country's code is enough for the reader; the postman's language is not ours.
-  return [address.schoolOrCompany, name, ...way, `${place}, ${address.country}`].filter(Boolean);
+  return [address.schoolOrCompany, name, ...way, `${place}, ${countryName(address.country, language)}`].filter(Boolean);
 }
+
+const countryName = (code: string, language: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code) : code;
 
 /** An address, line by line. */
 export function AddressText({ address }: { readonly address: CheckoutAddressFragment }) {
   const t = useCopy(copy);
+  const { language } = useStorefront();
   return (
     <address>
-      {addressLines(address, t).map((line) => (
+      {addressLines(address, t, language).map((line) => (
         <span key={line}>
           {line}
           <br />

@@ -1,5 +1,5 @@
 import type { CheckoutAddressFragment } from "../graph/generated/CheckoutAddress.fragment.ts";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
 import type { FormValues } from "../lib/form-values.ts";
 import type { FormCheck } from "../ui/form/use-form-check.ts";
 import { Stack } from "../ui/layout/layout.tsx";
@@ -27,6 +27,7 @@ interface BillingChoiceProps {
 export function BillingChoice({ addresses, mainId, form, values, countries, isDoubtful }: BillingChoiceProps) {
   const t = useCopy(shippingCopy);
   const common = useCopy(copy);
+  const { language } = useStorefront();
   if (addresses.length === 0) {
     return <AddressFields group="billing" form={form} values={values} countries={countries} isDoubtful={isDoubtful} />;
   }
@@ -36,7 +37,7 @@ export function BillingChoice({ addresses, mainId, form, values, countries, isDo
     <Stack gap={3}>
       <RadioGroup id={id} legend={t.billingLegend} error={error} required>
         {addresses.map((address) => {
-          const [first = "", ...rest] = addressLines(address, common);
+          const [first = "", ...rest] = addressLines(address, common, language);
           return (
             <RadioCard
               key={address.addressId}

@@ -52,7 +52,7 @@ export const paymentCopy = defineCopy({
         text: "Nothing was ordered. Your basket is unchanged. Try again, or choose another payment method.",
       },
     },
-    next: "Continue to the check",
+    next: "Continue to review",
     busy: "Saving",
   },
 });

@@ -1,5 +1,5 @@
 import type { CheckoutAddressFragment } from "../graph/generated/CheckoutAddress.fragment.ts";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
@@ -14,8 +14,9 @@ export const revertName = "revert";
 export function RemovedAddress({ address }: { readonly address: CheckoutAddressFragment }) {
   const t = useCopy(addressBookCopy);
   const common = useCopy(copy);
+  const { language } = useStorefront();
   return (
-    <Alert live="polite" title={t.removed(addressLines(address, common).join(" · "))}>
+    <Alert live="polite" title={t.removed(addressLines(address, common, language).join(" · "))}>
       <Stack gap={3}>
         <p>{t.removedNote}</p>
         <div>

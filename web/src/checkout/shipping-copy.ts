@@ -75,7 +75,7 @@ export const shippingCopy = defineCopy({
     busy: "Wird gespeichert",
   },
   en: {
-    title: "Where may we deliver?",
+    title: "Where should we deliver?",
     contact: "Your contact",
     email: "Email address",
     emailHint: "We send the order confirmation here.",
@@ -141,7 +141,7 @@ export const shippingCopy = defineCopy({
       `“${wish}” is not possible for this address. We deliver with “${instead}”.`,
     nowShipped: (name: string, cost: string) => `Shipping: ${name}, ${cost}`,
     toPayment: "Continue to payment",
-    toSummary: "Continue to the check",
+    toSummary: "Continue to review",
     busy: "Saving",
   },
 });

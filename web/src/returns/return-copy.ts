@@ -165,7 +165,7 @@ export const returnCopy = defineCopy({
       firstNameMissing: "Please enter your first name.",
       lastNameMissing: "Please enter your last name.",
       tooLong: "At most 255 characters are possible here.",
-      next: "Continue to the check",
+      next: "Continue to review",
     },
     confirm: {
       title: "Please check your return",

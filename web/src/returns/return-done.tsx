@@ -9,6 +9,14 @@ import { Labels, momentText } from "./earlier-returns.tsx";
 import { stepPath } from "./return-paths.ts";
 import styles from "./returns.module.css";
 
+const linesOf = (lines: readonly string[]) =>
+  lines.map((line) => (
+    <span key={line}>
+      {line}
+      <br />
+    </span>
+  ));
+
 interface ReturnDoneProps {
   /** Link of the order. */
   readonly hash: string;
@@ -29,10 +37,10 @@ export function ReturnDone({ hash, one }: ReturnDoneProps) {
           <strong>{t.number(one.rma)}</strong> {t.mail}
         </p>
       </header>
-      <Panel as="section" tone="tint" title={t.labels}>
+      <Panel as="section" tone="tint" title={one.labels > 0 ? t.labels(one.labels) : t.parcel}>
         <Stack gap={3}>
           <p>{one.labels > 0 ? t.labelText(one.labels) : t.noLabel}</p>
-          <Labels hash={hash} one={one} />
+          {one.labels > 0 ? <Labels hash={hash} one={one} /> : <address>{linesOf(one.sendTo)}</address>}
         </Stack>
       </Panel>
       <Panel as="section" title={t.next}>

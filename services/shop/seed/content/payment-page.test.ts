@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { paymentMethodsOf, paymentName } from "../../src/checkout/payment-methods.ts";
+import { paymentMethodsOf } from "../../src/checkout/payment-methods.ts";
+import { paymentName } from "../../src/orders/payment-name.ts";
 import { storeFacts } from "./blocks.ts";
 import { paymentPage } from "./help-pages.ts";
 

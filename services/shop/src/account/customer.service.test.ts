@@ -173,6 +173,18 @@ describe("the main address (ADDR-09)", () => {
     });
   });
 
+  it.each([
+    ["30 Tage netto", "30 days net"],
+    ["sofort, mit 2 % Skonto", "sofort, mit 2 % Skonto"],
+  ])("has terms of payment in English where they count days: %s", async (terms, shown) => {
+    const school = await customer(
+      { realm: "b2b", customer_number: randomUUID().slice(0, 12), payment_method: "RECHNUNG", terms_of_payment: terms },
+      { store: "b2b", language: "en-DE" },
+    );
+    await school.chooseAddress();
+    expect(await customerAddress(school.context())).toMatchObject({ educationalUserData: { termsOfPayment: shown } });
+  });
+
   it("is without such an agreement for a consumer, and none for a guest", async () => {
     const anna = await customer();
     await anna.chooseAddress();

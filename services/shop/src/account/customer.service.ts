@@ -1,7 +1,8 @@
 import { addressGraph } from "../cart/address/address-graph.ts";
 import { countOrders } from "../orders/orders.service.ts";
 import { requireCustomer } from "../platform/auth/require.ts";
-import type { ShopContext } from "../platform/context.ts";
+import { pick } from "../catalogue/language.ts";
+import type { Language, ShopContext } from "../platform/context.ts";
 import { customerTokenRequired } from "../platform/errors.ts";
 import { findCustomerAddress } from "./address/address.store.ts";
 import { type CustomerRow, findCustomer, setPhone } from "./customer.store.ts";
@@ -54,12 +55,19 @@ function categoryOf({ realm, company }: CustomerRow): "private" | "company" | "s
   return realm === "b2b" || company !== "" ? "company" : "private";
 }
 
+/** Terms of payment in a language: those that count days are known in both, others stay as operators have written them. */
+function shownTerms(terms: string, language: Language): string {
+  const days = /^(\d+) Tage netto$/.exec(terms)?.[1];
+  return days === undefined ? terms : pick(language, terms, `${days} days net`);
+}
+
 /** `CustomerAddress` of the graph (ADDR-09); null for guests and without a main address. */
 export async function customerAddress(context: ShopContext) {
   const customer = await requireCustomerData(context);
   const address = customer.isGuest ? null : await findCustomerAddress(context.database.write, customer.id);
   if (address === null) return null;
-  const { customerNumber, paymentMethod, termsOfPayment } = customer;
+  const { customerNumber, paymentMethod } = customer;
+  const termsOfPayment = customer.termsOfPayment && shownTerms(customer.termsOfPayment, context.storefront.language);
   return {
     address: addressGraph(address),
     VATRegistrationNo: customer.vatRegistrationNo,

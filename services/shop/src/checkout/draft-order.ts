@@ -3,8 +3,9 @@ import { itemName } from "../cart/line-graph.ts";
 import { netCents, paidUnitCents } from "../cart/lines.ts";
 import { shipperName, speditionFieldSpecs } from "../cart/shipping/shipper-texts.ts";
 import type { OrderDraft } from "../orders/order-draft.ts";
+import { paymentName } from "../orders/payment-name.ts";
 import type { Language } from "../platform/context.ts";
-import { paymentName, type PaymentId } from "./payment-methods.ts";
+import type { PaymentId } from "./payment-methods.ts";
 import type { SubmitFault } from "./texts.ts";
 
 /** What an order is made from. */

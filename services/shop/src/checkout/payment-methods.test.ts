@@ -4,9 +4,9 @@ import {
   isPrepaid,
   paymentDescription,
   paymentMethodsOf,
-  paymentName,
   readPaymentId,
 } from "./payment-methods.ts";
+import { paymentName } from "../orders/payment-name.ts";
 import { withWallet } from "./payment.service.ts";
 
 const off = { twint: false, xRechnung: false };

@@ -79,30 +79,6 @@ export function paymentMethodsOf(store: Store, agreed: string | null, switches: 
   return [method];
 }
 
-/** The name of a method; the id itself for one that does not work here. */
-export function paymentName(id: string, language: Language): string {
-  switch (readPaymentId(id)) {
-    case "INVOICE":
-    case "RECHNUNG":
-      return pick(language, "Rechnung", "Invoice");
-    case "X_RECHNUNG":
-      return pick(language, "E-Rechnung (XRechnung)", "E-invoice (XRechnung)");
-    case "CREDIT_CARD":
-      return pick(language, "Kreditkarte", "Credit card");
-    case "PAYPAL":
-      return "PayPal";
-    case "TWINT":
-      return "TWINT";
-    case "VORKASSE":
-      return pick(language, "Vorkasse", "Prepayment");
-    case "AMAZONPAY":
-      return "Amazon Pay";
-    case null:
-      // An order that costs nothing has no method.
-      return id === "NONE" ? pick(language, "Nichts zu zahlen", "Nothing to pay") : id;
-  }
-}
-
 /** What a method means for the shopper; null for one that does not work here. */
 export function paymentDescription(id: string, language: Language): string | null {
   switch (readPaymentId(id)) {

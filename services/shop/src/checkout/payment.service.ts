@@ -3,6 +3,7 @@ import type { FieldError } from "../account/validation/field-error.ts";
 import { findCart } from "../cart/visitor-cart.service.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import { findParameters, hasValue } from "../content/parameter/parameter.service.ts";
+import { paymentName } from "../orders/payment-name.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { forgetFailures, lastFailureOf } from "./attempt/last-failure.service.ts";
 import { setPayment } from "./checkout.store.ts";
@@ -12,7 +13,6 @@ import {
   paymentDescription,
   type PaymentId,
   paymentMethodsOf,
-  paymentName,
   readPaymentId,
 } from "./payment-methods.ts";
 import { type PaymentPresentation, presentationOf } from "./payment-presentation.ts";

@@ -1,3 +1,4 @@
+import { returnsDepot, seller } from "../platform/seller.ts";
 import type { OrderHead } from "./order-draft.ts";
 
 /**
@@ -13,3 +14,10 @@ export function addressLines(address: OrderHead["billingAddress"], language: str
 
 const countryName = (code: string, language: string): string =>
   /^[A-Z]{2}$/u.test(code) ? (new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code) : code;
+
+/** The address that parcels of returns go to, a line each. @param language of the country's name */
+export const depotLines = (language: string): string[] => [
+  seller.name,
+  ...returnsDepot.slice(0, -1),
+  countryName(seller.country, language),
+];

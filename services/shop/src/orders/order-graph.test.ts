@@ -37,6 +37,16 @@ it("shows an order as it was made (ORD-05)", () => {
   });
 });
 
+it.each([
+  ["VORKASSE", "Vorkasse", "Prepayment"],
+  ["RECHNUNG", "Rechnung", "Invoice"],
+  ["FRÜHER", "Nachnahme", "Nachnahme"],
+])("names the payment %s in the reader's language, and one that is gone as it was ordered", (id, german, english) => {
+  const order = aStoredOrder({ head: { ...head, paymentMethod: id, paymentMethodName: german }, orderedAt });
+  expect(orderGraph(order, aBuyer()).paymentMethodName).toBe(german);
+  expect(orderGraph(order, { ...aBuyer(), language: "en-DE" }).paymentMethodName).toBe(english);
+});
+
 it("shows its lines, the price of a piece net for tracking (ENT-05), and no picture where none was kept", () => {
   const lines = [aStoredLine(), aStoredLine({ line: 1, itemId: 2, picture: null })];
   const [first, second] = orderGraph(aStoredOrder({ head, orderedAt, lines }), aBuyer()).lines;

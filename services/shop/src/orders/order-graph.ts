@@ -10,6 +10,7 @@ import { carrierName, readCarrier, trackingLink } from "./carriers.ts";
 import { isSettled } from "./fulfilment/order-money.ts";
 import { openTransferOf } from "./open-transfer.ts";
 import { buyersLink } from "./order-link.ts";
+import { paymentName } from "./payment-name.ts";
 import { paperNumber } from "./paper/paper-number.ts";
 import type { OrderLineRow, ShipmentRow, StoredOrder } from "./stored-order.ts";
 
@@ -33,7 +34,7 @@ export function orderGraph(order: StoredOrder, viewer: OrderViewer) {
     orderId: String(head.orderNumber),
     orderedAt,
     paymentMethod: head.paymentMethod,
-    paymentMethodName: head.paymentMethodName,
+    paymentMethodName: shownPaymentName(head, language),
     subtotal: price(head.subtotalCents),
     promotionsSaving: price(head.promotionsSavingCents),
     shippingCost: price(head.shippingCents),
@@ -62,6 +63,12 @@ export function orderGraph(order: StoredOrder, viewer: OrderViewer) {
     returnable: viewer.returnsAreOn && returnRights(order, now).some(({ quantity }) => quantity > 0),
     withdrawable: withdrawalRights(order, now).some(({ quantity }) => quantity > 0),
   };
+}
+
+/** In the reader's language; a method that is gone has the name that it had when it was ordered. */
+function shownPaymentName({ paymentMethod, paymentMethodName }: StoredOrder["head"], language: Language): string {
+  const name = paymentName(paymentMethod, language);
+  return name === paymentMethod ? paymentMethodName : name;
 }
 
 /** `OrderLine` of the graph (ENT-05): `price` is net, as tracking needs it. */

@@ -3,7 +3,7 @@ import { requireCustomerData } from "../account/customer.service.ts";
 import { pick } from "../catalogue/language.ts";
 import { findItem } from "../catalogue/product/product.service.ts";
 import { requireRegisteredCustomer } from "../platform/auth/require.ts";
-import { paymentName } from "../checkout/payment-methods.ts";
+import { paymentName } from "../orders/payment-name.ts";
 import { placeMembership } from "../orders/place-membership.service.ts";
 import { sendMail } from "../orders/outbox/outbox.service.ts";
 import { berlinDay } from "../platform/berlin-day.ts";

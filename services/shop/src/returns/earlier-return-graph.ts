@@ -1,3 +1,4 @@
+import { depotLines } from "../orders/address-lines.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import type { Language } from "../platform/context.ts";
 import { priceOf } from "../platform/money.ts";
@@ -19,6 +20,7 @@ export function earlierReturnGraph(order: NamedLines, made: StoredReturn, langua
     regulation: regulationGraph(made.regulation, language),
     carrier: made.carrier === null ? null : carrierGraph(made.carrier, language),
     labels: made.status === "undone" ? 0 : made.labels,
+    sendTo: depotLines(language),
     heldUntil: made.status === "held" ? made.heldUntil : null,
     items: made.items.map(({ line, quantity, cancelled, reason }) => ({
       lineNo: line + 1,

@@ -1,4 +1,5 @@
 import { pick } from "../catalogue/language.ts";
+import { depotLines } from "../orders/address-lines.ts";
 import { buyersLink } from "../orders/order-link.ts";
 import { paperNumber } from "../orders/paper/paper-number.ts";
 import { returnsAddress } from "../orders/mail/fulfilment-mails.ts";
@@ -21,35 +22,58 @@ export function announcedMails(keys: Keys, order: StoredOrder, made: StoredRetur
       `Rücksendung ${made.rma} zur Bestellung ${orderNumber}`,
       `Return ${made.rma} of order ${orderNumber}`,
     ),
-    sentences: [
-      pick(language, `die Rücksendung ${made.rma} ist angemeldet.`, `the return ${made.rma} is announced.`),
-      made.labels === 0
-        ? pick(
-            language,
-            "Bitte schreiben Sie die Nummer außen auf das Paket. Was per Spedition kam, holen wir ab.",
-            "Please write the number on the parcel. What came by freight carrier is fetched.",
-          )
-        : pick(
-            language,
-            "Bitte kleben Sie das Etikett auf das Paket und geben Sie es ab.",
-            "Please put the label on the parcel and hand it in.",
-          ),
-    ],
+    sentences: [pick(language, `die Rücksendung ${made.rma} ist angemeldet.`, `the return ${made.rma} is announced.`)],
+    othersSentences: made.labels === 0 ? [] : [whereLabelsAre(made.labels, language)],
+    lastSentences: [howToSend(made.labels, language)],
     goods: goodsOf(order, made),
-    hasLabel: true,
+    hasGoods: true,
     key: `return:${made.rma}`,
   });
 }
+
+const depot = (language: Language): string => depotLines(language).join(", ");
+
+/** How the goods come back: with so many labels, or with the address that a parcel without one goes to. */
+function howToSend(labels: number, language: Language): string {
+  if (labels === 0)
+    return pick(
+      language,
+      `Bitte schreiben Sie die Nummer außen auf das Paket und schicken Sie es an: ${depot(language)}. Was per Spedition kam, holen wir ab.`,
+      `Please write the number on the parcel and send it to: ${depot(language)}. What came by freight carrier is fetched.`,
+    );
+  return labels === 1
+    ? pick(
+        language,
+        "Bitte kleben Sie das Etikett auf das Paket und geben Sie es ab.",
+        "Please put the label on the parcel and hand it in.",
+      )
+    : pick(
+        language,
+        `Bitte kleben Sie auf jedes Paket eines der ${labels} Etiketten, und geben Sie die Pakete ab.`,
+        `Please put one of the ${labels} labels on each parcel, and hand the parcels in.`,
+      );
+}
+
+/** For an address that gets no link of the order: whoever announced the return has its page. */
+const whereLabelsAre = (labels: number, language: Language): string =>
+  pick(
+    language,
+    `${labels === 1 ? "Das Etikett" : "Die Etiketten"} finden Sie auf der Seite, auf der die Rücksendung angemeldet wurde.`,
+    `The ${labels === 1 ? "label is" : "labels are"} on the page on which the return was announced.`,
+  );
 
 /** What a declaration's mails say, besides who may object to it. */
 interface DeclarationMail {
   readonly subject: string;
   readonly sentences: readonly string[];
-  /** Sentences for the order's own address alone. */
+  /** Sentences for the order's own address alone, and for another one. */
   readonly ownSentences?: readonly string[];
+  readonly othersSentences?: readonly string[];
+  /** Sentences for both, after these. */
+  readonly lastSentences?: readonly string[];
   readonly goods: ReturnType<typeof goodsOf>;
-  /** Whether there is something to see by the order's link. */
-  readonly hasLabel: boolean;
+  /** Whether goods come back: there is something to see by the order's link then. */
+  readonly hasGoods: boolean;
   readonly key: string;
 }
 
@@ -62,7 +86,7 @@ export function declarationMails(
   order: StoredOrder,
   made: StoredReturn,
   origin: string | null,
-  { ownSentences = [], hasLabel, key, ...mail }: DeclarationMail,
+  { ownSentences = [], othersSentences = [], lastSentences = [], hasGoods, key, ...mail }: DeclarationMail,
 ): Mail[] {
   const { head } = order;
   const { language } = head;
@@ -73,7 +97,12 @@ export function declarationMails(
         progressMail(order, {
           ...mail,
           to: made.contact.email,
-          sentences: [...mail.sentences, ...(until === null ? [] : [heldText(made, until, language)])],
+          sentences: [
+            ...mail.sentences,
+            ...othersSentences,
+            ...lastSentences,
+            ...(until === null ? [] : [heldText(made, until, language)]),
+          ],
           links: [],
           key,
         }),
@@ -87,9 +116,10 @@ export function declarationMails(
       sentences: [
         ...mail.sentences,
         ...ownSentences,
+        ...lastSentences,
         ...(until === null ? [] : [heldText(made, until, language), objectText(until, language)]),
       ],
-      links: [...objection, ...(hasLabel ? linkOf(keys, order, origin) : [])],
+      links: [...objection, ...(hasGoods ? linkOf(keys, order, { origin, labels: made.labels }) : [])],
       key: others.length === 0 ? key : `${key}:owner`,
     }),
   ];
@@ -195,9 +225,17 @@ export function momentText(moment: Date, language: string): string {
 }
 
 /** Opens the order, for its own address alone: another one may be that of someone who only knows a postcode (C-96). */
-function linkOf(keys: Keys, { head }: StoredOrder, origin: string | null) {
+function linkOf(
+  keys: Keys,
+  { head }: StoredOrder,
+  { origin, labels }: { readonly origin: string | null; readonly labels: number },
+) {
   const url = returnsAddress(keys, { origin: origin ?? head.origin, orderNumber: head.orderNumber });
-  return [{ url, label: pick(head.language, "Rücksendung und Etikett ansehen", "See the return and its label") }];
+  const { language } = head;
+  if (labels === 0) return [{ url, label: pick(language, "Rücksendung ansehen", "See the return") }];
+  return labels === 1
+    ? [{ url, label: pick(language, "Rücksendung und Etikett ansehen", "See the return and its label") }]
+    : [{ url, label: pick(language, "Rücksendung und Etiketten ansehen", "See the return and its labels") }];
 }
 
 /** Goods of a declaration, as mails list them. */

@@ -98,7 +98,7 @@ export const wishlistResolvers = {
   WishlistUser: {
     externalId: ({ id }: ShownMember) => id,
     name: ({ name }: ShownMember, _: unknown, { storefront }: Context) =>
-      name === "" ? pick(storefront.language, "Ohne Namen", "No name given") : name,
+      name === "" ? pick(storefront.language, "Mitglied der Liste", "Member of the list") : name,
   },
   WishlistInvite: {
     externalId: ({ id }: ShownInvite) => id,
@@ -129,7 +129,10 @@ export const wishlistResolvers = {
     comment: ({ row }: ShownComment) => row.comment,
     name: ({ row, isOwn }: ShownComment, _: unknown, { storefront }: Context) => {
       const { language } = storefront;
-      return row.authorName ?? (isOwn ? pick(language, "Sie", "You") : pick(language, "Ohne Namen", "No name given"));
+      return (
+        row.authorName ??
+        (isOwn ? pick(language, "Sie", "You") : pick(language, "Mitglied der Liste", "Member of the list"))
+      );
     },
     date: ({ row }: ShownComment) => row.writtenAt,
     displayedDate: ({ row }: ShownComment, _: unknown, { clock, storefront }: Context) =>

@@ -35,7 +35,7 @@ export function withdrawalMails(keys: Keys, order: StoredOrder, made: StoredRetu
     ],
     ownSentences: refundSentences(order, refund),
     goods: goodsOf(order, made),
-    hasLabel: goBack,
+    hasGoods: goBack,
     key: `withdrawal:${made.rma}`,
   });
 }
@@ -59,7 +59,7 @@ export function carriedOutMails(keys: Keys, order: StoredOrder, made: StoredRetu
     ],
     ownSentences: refundSentences(order, refund),
     goods: goodsOf(order, made),
-    hasLabel: hasGoods(made),
+    hasGoods: hasGoods(made),
     key: `withdrawal:${made.rma}:done`,
   });
 }
