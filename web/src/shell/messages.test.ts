@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { TranslationsDocument } from "../graph/generated/Translations.ts";
 import type { GraphTools } from "../graph/load.ts";
-import { messagesFor, messageText, translate } from "./messages.ts";
+import { messagesFor, messageText, operatorsText, translate } from "./messages.ts";
 
 const key = "vue.user.logout.message";
 const texts = (...all: { key: string; text: string }[]) => vi.fn(async () => ({ getTranslationsByKeys: all }));
@@ -41,6 +41,20 @@ describe("the text of a message key (I18N-03, C-88)", () => {
     const ask = texts();
     expect(await translate("Das ging nicht.", "de", ask)).toBe("Das ging nicht.");
     expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe("what operators have set for a key (WISH-24, WISH-25)", () => {
+  const limit = "vue.pdp.minQuantity";
+
+  it("is theirs where it is another text than the built-in one", async () => {
+    expect(await operatorsText(limit, "de", texts({ key: limit, text: "Zu wenig!" }))).toBe("Zu wenig!");
+    expect(await operatorsText(limit, "de", texts({ key: limit, text: messageText(limit, "de") }))).toBeNull();
+  });
+
+  it("is nothing where the shop has none or does not answer", async () => {
+    expect(await operatorsText(limit, "en", texts())).toBeNull();
+    expect(await operatorsText(limit, "en", () => Promise.reject(new Error("down")))).toBeNull();
   });
 });
 

@@ -72,12 +72,25 @@ const patience = 1_500;
  */
 export async function translate(keyOrText: string, language: InterfaceLanguage, ask: AskTexts): Promise<string> {
   if (!isKey(keyOrText)) return keyOrText;
+  return (await requestText(keyOrText, ask)) ?? messageText(keyOrText, language);
+}
+
+/**
+ * What operators have set for a message key whose own message says more than the built-in text of the key, such as a limit
+ * (WISH-24, WISH-25); null where they have left that text as it is, or no answer comes in time.
+ */
+export async function operatorsText(key: string, language: InterfaceLanguage, ask: AskTexts): Promise<string | null> {
+  const text = await requestText(key, ask);
+  return text === messages[language][key] ? null : text;
+}
+
+/** The shop's text of a key; null where it has none, or does not answer in time. */
+async function requestText(key: string, ask: AskTexts): Promise<string | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => (timer = setTimeout(resolve, patience, null)));
-  const answer = await Promise.race([ask([keyOrText]).catch(() => null), tooLate]);
+  const answer = await Promise.race([ask([key]).catch(() => null), tooLate]);
   clearTimeout(timer);
-  const text = answer?.getTranslationsByKeys.find(({ key }) => key === keyOrText)?.text;
-  return text === undefined || text === "" ? messageText(keyOrText, language) : text;
+  return answer?.getTranslationsByKeys.find((one) => one.key === key)?.text || null;
 }
 
 /** The same for the visitor of a request; for loaders and actions. */

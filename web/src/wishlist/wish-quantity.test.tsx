@@ -11,13 +11,16 @@ import { entry, sold } from "./testing/entry.ts";
 import { useWishlistFetcher } from "./use-wishlist-fetcher.ts";
 import { WishQuantity } from "./wish-quantity.tsx";
 
-const toasts = vi.hoisted(() => ({ add: vi.fn<(toast: object) => void>(), remove: vi.fn<(id: string) => void>() }));
+const toasts = vi.hoisted(() => ({
+  addKeyed: vi.fn<(toast: object) => void>(),
+  remove: vi.fn<(id: string) => void>(),
+}));
 vi.mock("../ui/toast/toast-region.tsx", () => ({ useToasts: () => toasts }));
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  toasts.add.mockClear();
+  toasts.addKeyed.mockClear();
 });
 afterEach(() => {
   cleanup();
@@ -108,8 +111,10 @@ it("WISH-23: the minus takes the entry off at the minimum and below it, where 0 
 it("WISH-24: more than the maximum is the maximum, with the toast wishlist-qty", async () => {
   const sent = show(entry());
   type("41");
-  expect(toasts.add.mock.calls).toEqual([
-    [{ id: "wishlist-qty", tone: "warning", text: "Höchstens 40 Stück. Wir haben die Menge angepasst." }],
+  const text = "Höchstens 40 Stück. Wir haben die Menge angepasst.";
+  const key = "vue.buybox.text.quantity.error";
+  expect(toasts.addKeyed.mock.calls).toEqual([
+    [{ id: "wishlist-qty", tone: "warning", key, text, figure: "höchstens 40 Stück" }],
   ]);
   expect(field().value).toBe("40");
   await settle();
@@ -120,7 +125,8 @@ it("WISH-25: less than the minimum is the minimum, with the toast vue.pdp.minQua
   const sent = show(entry({ quantity: 6, soldItem: sold(5, 40) }));
   type("4");
   const text = "Die Mindestbestellmenge ist 5 Stück. Wir haben die Menge angepasst.";
-  expect(toasts.add.mock.calls).toEqual([[{ id: "vue.pdp.minQuantity", tone: "warning", text }]]);
+  const key = "vue.pdp.minQuantity";
+  expect(toasts.addKeyed.mock.calls).toEqual([[{ id: key, tone: "warning", key, text, figure: "mindestens 5 Stück" }]]);
   expect(field().value).toBe("5");
   await settle();
   expect(sent).toEqual(["5"]);

@@ -4,6 +4,7 @@ import { useCopy } from "../lib/copy.ts";
 import type { ClampedQuantity } from "../lib/clamp-quantity.ts";
 import { Button } from "../ui/button/button.tsx";
 import { QuantityField } from "../ui/quantity-field/quantity-field.tsx";
+import { useUiTexts } from "../ui/texts/texts-provider.tsx";
 import { useToasts } from "../ui/toast/toast-region.tsx";
 import { settleInstead } from "../ui/wished-quantity/settle-instead.ts";
 import { useWishedQuantity } from "../ui/wished-quantity/use-wished-quantity.ts";
@@ -26,7 +27,8 @@ interface WishQuantityProps {
 /** The quantity of an entry: shown at once, sent half a second after the last step. */
 export function WishQuantity({ listId, entry, fetcher, deletes, intent }: WishQuantityProps) {
   const t = useCopy(wishlistCopy);
-  const { add, remove } = useToasts();
+  const { addKeyed, remove } = useToasts();
+  const texts = useUiTexts();
   const form = useRef<HTMLFormElement>(null);
   const action = useFormAction();
   const { wished, change } = useWishedQuantity(
@@ -44,8 +46,15 @@ export function WishQuantity({ listId, entry, fetcher, deletes, intent }: WishQu
   const onClamp = ({ quantity, reason }: ClampedQuantity) => {
     remove("wishlist-qty");
     remove("vue.pdp.minQuantity");
-    if (reason === "above-max") add({ id: "wishlist-qty", tone: "warning", text: t.max(quantity) });
-    if (reason === "below-min") add({ id: "vue.pdp.minQuantity", tone: "warning", text: t.min(quantity) });
+    const tone = "warning";
+    if (reason === "above-max") {
+      const key = "vue.buybox.text.quantity.error";
+      addKeyed({ id: "wishlist-qty", tone, key, text: t.max(quantity), figure: texts.atMost(quantity) });
+    }
+    if (reason === "below-min") {
+      const key = "vue.pdp.minQuantity";
+      addKeyed({ id: key, tone, key, text: t.min(quantity), figure: texts.atLeast(quantity) });
+    }
   };
   const { minimumOrderQuantity, maxQuantity } = entry.soldItem;
   return (

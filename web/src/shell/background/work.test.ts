@@ -40,7 +40,7 @@ function begin() {
     graph,
     findCode: () => null,
     language: "de",
-    toasts: { add, leavePage: () => undefined },
+    toasts: { add, leavePage: () => undefined, wordWith: () => undefined },
     loadTracking: async () => ({ startTracking: () => tracking }),
     reload: async () => undefined,
   });

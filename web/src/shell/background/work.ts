@@ -6,7 +6,7 @@ import "../../lib/plain-form.ts";
 import "../../ui/late/whole-page.tsx";
 import { takeFlash } from "../../graph/redirect.ts";
 import { requestDocument } from "../../graph/operation.ts";
-import { translate } from "../messages.ts";
+import { type AskTexts, operatorsText, translate } from "../messages.ts";
 import { startDealClock } from "./deal-clock.ts";
 import { startPriceClock } from "./price-clock.ts";
 import { noteNewerBuild } from "../route-code.ts";
@@ -43,11 +43,12 @@ export interface Work {
 export function startWork(page: Page): Work {
   const { graph, language, toasts } = page;
   const translations = requestDocument(TranslationsDocument);
-  const messageOf = (keyOrText: string): Promise<string> =>
-    translate(keyOrText, language, async (keys) => {
-      const { data } = await graph.query(TranslationsDocument, { keys }, "no-cache");
-      return data ?? null;
-    });
+  const ask: AskTexts = async (keys) => {
+    const { data } = await graph.query(TranslationsDocument, { keys }, "no-cache");
+    return data ?? null;
+  };
+  const messageOf = (keyOrText: string): Promise<string> => translate(keyOrText, language, ask);
+  toasts.wordWith((key) => operatorsText(key, language, ask));
   let { pathname } = location;
   let shown = pathname + location.search;
   const tabs = openTabs(page);

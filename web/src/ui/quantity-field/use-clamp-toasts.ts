@@ -14,7 +14,7 @@ const keys = { "above-max": "vue.buybox.text.quantity.error", "below-min": "vue.
  * @returns for a field's `onClamp`
  */
 export function useClampToasts(fieldId: string): (clamped: ClampedQuantity) => void {
-  const { add, remove } = useToasts();
+  const { addKeyed, remove } = useToasts();
   const texts = useUiTexts();
   const idOf = (reason: keyof typeof keys) => `${keys[reason]} ${fieldId}`;
   const forget = useCallback(() => {
@@ -23,7 +23,11 @@ export function useClampToasts(fieldId: string): (clamped: ClampedQuantity) => v
   useEffect(() => forget, [forget]);
   return ({ quantity, reason }) => {
     forget();
-    if (reason === "above-max") add({ id: idOf(reason), tone: "warning", text: texts.maximumQuantity(quantity) });
-    if (reason === "below-min") add({ id: idOf(reason), tone: "warning", text: texts.minimumQuantity(quantity) });
+    if (reason !== "above-max" && reason !== "below-min") return;
+    const [text, figure] =
+      reason === "above-max"
+        ? [texts.maximumQuantity(quantity), texts.atMost(quantity)]
+        : [texts.minimumQuantity(quantity), texts.atLeast(quantity)];
+    addKeyed({ id: idOf(reason), tone: "warning", key: keys[reason], text, figure });
   };
 }

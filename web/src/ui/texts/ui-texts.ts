@@ -11,6 +11,9 @@ export interface UiTexts {
   readonly remove: string;
   readonly minimumQuantity: (count: number) => string;
   readonly maximumQuantity: (count: number) => string;
+  /** Limits as they stand behind words of operators. */
+  readonly atMost: (count: number) => string;
+  readonly atLeast: (count: number) => string;
   readonly currentPrice: string;
   readonly oldPrice: string;
   readonly from: string;
@@ -49,6 +52,8 @@ export const germanUiTexts: UiTexts = {
   remove: "Entfernen",
   minimumQuantity: (count) => `Die Mindestbestellmenge ist ${count} Stück. Wir haben die Menge angepasst.`,
   maximumQuantity: (count) => `Höchstens ${count} Stück auf einmal. Wir haben die Menge angepasst.`,
+  atMost: (count) => `höchstens ${count} Stück`,
+  atLeast: (count) => `mindestens ${count} Stück`,
   currentPrice: "Aktueller Preis",
   oldPrice: "Niedrigster Preis der letzten 30 Tage",
   from: "ab",
@@ -88,6 +93,8 @@ export const englishUiTexts: UiTexts = {
   remove: "Remove",
   minimumQuantity: (count) => `The minimum order quantity is ${count}. We have adjusted the quantity.`,
   maximumQuantity: (count) => `At most ${count} at once. We have adjusted the quantity.`,
+  atMost: (count) => `at most ${count}`,
+  atLeast: (count) => `at least ${count}`,
   currentPrice: "Current price",
   oldPrice: "Lowest price of the last 30 days",
   from: "from",

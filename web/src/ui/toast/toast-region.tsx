@@ -29,7 +29,7 @@ export function ToastProvider(props: { readonly initial?: readonly NewToast[]; r
 }
 
 /** Where to put messages. Throws outside of a ToastProvider. */
-export function useToasts(): Pick<ToastStore, "add" | "remove" | "leavePage"> {
+export function useToasts(): Pick<ToastStore, "add" | "addKeyed" | "wordWith" | "remove" | "leavePage"> {
   const store = useContext(Toasts);
   if (store === null) throw new Error("useToasts needs a ToastProvider above it");
   return store;

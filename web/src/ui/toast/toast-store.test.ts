@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { maxToasts, createToastStore } from "./toast-store.ts";
 
 it("UX-04: rejects a second toast with the id of one that is shown", () => {
@@ -69,4 +69,47 @@ it("UX-03, UX-04: whatever is added and removed, ids are unique and never more t
       }
     }),
   );
+});
+
+describe("a message that operators may word (WISH-24, WISH-25)", () => {
+  const toast = {
+    id: "qty",
+    tone: "warning",
+    key: "a.b",
+    text: "Höchstens 20 Stück.",
+    figure: "höchstens 20",
+  } as const;
+  const texts = (store: ReturnType<typeof createToastStore>) => store.visible().map(({ text }) => text);
+
+  it("has the built-in words before they can be looked up, and where nothing is set or found", async () => {
+    const store = createToastStore();
+    store.addKeyed(toast);
+    expect(texts(store)).toEqual([toast.text]);
+    for (const find of [() => Promise.resolve(null), () => Promise.reject(new Error("away"))]) {
+      store.remove("qty");
+      store.wordWith(find);
+      store.addKeyed(toast);
+      await vi.waitFor(() => expect(texts(store)).toEqual([toast.text]));
+    }
+  });
+
+  it("has the operators' words with the figure, of the latest message with its id alone", async () => {
+    const store = createToastStore();
+    store.wordWith(() => Promise.resolve("Zu viel!"));
+    store.addKeyed(toast);
+    store.remove("qty");
+    store.addKeyed({ ...toast, figure: "höchstens 10" });
+    await vi.waitFor(() => expect(texts(store)).toEqual(["Zu viel! (höchstens 10)"]));
+  });
+
+  it("is not shown on the next page", async () => {
+    const store = createToastStore();
+    let answer = (_: string): void => undefined;
+    store.wordWith(() => new Promise((resolve) => (answer = resolve)));
+    store.addKeyed(toast);
+    store.leavePage();
+    answer("Zu viel!");
+    await Promise.resolve();
+    expect(texts(store)).toEqual([]);
+  });
 });

@@ -16,6 +16,20 @@ export interface Toast {
 
 export type NewToast = Omit<Toast, "id"> & { id?: string | undefined };
 
+/** A message for which operators may have words of their own: theirs under `key` win, with the figure after them. */
+export interface KeyedToast {
+  readonly id: string;
+  readonly tone: ToastTone;
+  readonly key: string;
+  /** What is said where operators have set nothing. */
+  readonly text: string;
+  /** The figure in words, such as "höchstens 20". */
+  readonly figure: string;
+}
+
+/** Finds what operators have set for a message key; null for nothing. */
+export type FindWords = (key: string) => Promise<string | null>;
+
 /** UX-03: how long a toast stays, and how many are shown at a time. */
 export const toastDurationMs = 10_000;
 export const maxToasts = 20;
@@ -26,6 +40,10 @@ export interface ToastStore {
    * @returns false when a toast with that id is shown already or waits (UX-04)
    */
   readonly add: (toast: NewToast) => boolean;
+  /** Adds a message in the operators' words, once they are known; before `wordWith`, in the built-in ones. */
+  readonly addKeyed: (toast: KeyedToast) => void;
+  readonly wordWith: (find: FindWords) => void;
+  /** Removes a message, also one whose words are still looked up. */
   readonly remove: (id: string) => void;
   /** Removes what was reported about the page that is left, which is of the past; what leads somewhere stays. */
   readonly leavePage: () => void;
@@ -40,6 +58,9 @@ export function createToastStore(initial: readonly NewToast[] = []): ToastStore 
   let toasts: readonly Toast[] = [];
   let shown: readonly Toast[] = [];
   let counter = 0;
+  let findWords: FindWords | null = null;
+  /** Messages whose words are looked up, the latest of each id. */
+  const pending = new Map<string, KeyedToast>();
   const listeners = new Set<() => void>();
 
   const change = (next: readonly Toast[]) => {
@@ -56,10 +77,30 @@ export function createToastStore(initial: readonly NewToast[] = []): ToastStore 
       change([...toasts, { ...toast, id }]);
       return true;
     },
+    addKeyed: (toast) => {
+      const { id, tone, key, text, figure } = toast;
+      if (findWords === null) {
+        store.add({ id, tone, text });
+        return;
+      }
+      pending.set(id, toast);
+      void findWords(key)
+        .catch(() => null)
+        .then((words) => {
+          if (pending.get(id) !== toast) return;
+          pending.delete(id);
+          store.add({ id, tone, text: words === null ? text : `${words} (${figure})` });
+        });
+    },
+    wordWith: (find) => {
+      findWords = find;
+    },
     remove: (id) => {
+      pending.delete(id);
       if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
     },
     leavePage: () => {
+      pending.clear();
       if (toasts.some(({ link }) => link === undefined)) change(toasts.filter(({ link }) => link !== undefined));
     },
     visible: () => shown,
