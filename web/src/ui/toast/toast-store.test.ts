@@ -104,7 +104,7 @@ describe("a message that operators may word (WISH-24, WISH-25)", () => {
 
   it("is not shown on the next page", async () => {
     const store = createToastStore();
-    let answer = (_: string): void => undefined;
+    let answer: (words: string) => void = () => undefined;
     store.wordWith(() => new Promise((resolve) => (answer = resolve)));
     store.addKeyed(toast);
     store.leavePage();

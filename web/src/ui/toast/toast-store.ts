@@ -84,13 +84,12 @@ export function createToastStore(initial: readonly NewToast[] = []): ToastStore 
         return;
       }
       pending.set(id, toast);
-      void findWords(key)
-        .catch(() => null)
-        .then((words) => {
-          if (pending.get(id) !== toast) return;
-          pending.delete(id);
-          store.add({ id, tone, text: words === null ? text : `${words} (${figure})` });
-        });
+      const say = (words: string | null): void => {
+        if (pending.get(id) !== toast) return;
+        pending.delete(id);
+        store.add({ id, tone, text: words === null ? text : `${words} (${figure})` });
+      };
+      findWords(key).then(say, () => say(null));
     },
     wordWith: (find) => {
       findWords = find;
