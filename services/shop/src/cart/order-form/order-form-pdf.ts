@@ -1,6 +1,6 @@
-import Pdf from "pdfkit";
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
+import { createSheet, heightOf, putRule, putText, type Sheet } from "../../platform/pdf/sheet.ts";
 
 /** A line of the printed form; all texts are in the form's language. */
 export interface PrintedLine {
@@ -22,102 +22,114 @@ interface PrintedForm {
 }
 
 /** Points: an A4 page has 595 by 842. */
-const margin = 50;
-const columns = { orderNumber: margin, name: 140, quantity: 400, price: 455 } as const;
-const right = 545;
-const lowest = 760;
+const left = 50;
+const wide = 495;
+const bottom = 760;
+/** Columns of the table: where they begin, how wide they are, and how they are aligned. */
+const columns = [
+  { x: left, width: 84, align: "left" },
+  { x: 140, width: 250, align: "left" },
+  { x: 400, width: 50, align: "left" },
+  { x: 455, width: 90, align: "right" },
+] as const;
 
-/** The order form on A4, to be filled in by hand where the shop does not know the answer. */
-export async function orderFormPdf({ lines, total, language, isBusiness, day }: PrintedForm): Promise<Buffer> {
+/** Draws the order form on A4, to be filled in by hand where the shop does not know the answer. */
+export function drawOrderForm({ lines, total, language, isBusiness, day }: PrintedForm): Promise<Uint8Array> {
   const say = (de: string, en: string) => pick(language, de, en);
   const title = say("Bestellschein", "Order form");
-  const pdf = new Pdf({ size: "A4", margin, lang: language, displayTitle: true, info: { Title: title } });
-  const chunks: Buffer[] = [];
-  pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.once("end", resolve);
-    pdf.once("error", reject);
-  });
-
-  pdf.font("Helvetica-Bold").fontSize(20).text("Chalkbox", margin, margin);
-  pdf.fontSize(15).text(title);
+  const sheet = createSheet({ title, subject: title, language, size: "A4", margin: left, createdAt: day });
+  const { root } = sheet;
+  let y = putText(sheet, root, "P", "Chalkbox", { x: left, y: left, width: wide, bold: true, size: 20 });
+  y = putText(sheet, root, "H1", title, { x: left, y, width: wide, bold: true, size: 15 });
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Berlin" }).format(day);
   const terms = isBusiness
     ? say("Preise netto, zzgl. MwSt. und Versand", "Net prices, plus VAT and delivery")
     : say("Preise inkl. MwSt., zzgl. Versand", "Prices incl. VAT, plus delivery");
-  pdf.font("Helvetica").fontSize(9).text(`${date} · ${terms}`);
-  pdf.moveDown(1.5);
+  y = putText(sheet, root, "P", `${date} · ${terms}`, { x: left, y, width: wide, size: 9 });
+  y = drawTable(sheet, lines, { language, top: y + 16 });
+  y = roomFor(sheet, y, 200);
+  y = putText(sheet, root, "P", `${say("Summe", "Total")}: ${total}`, {
+    x: left,
+    y,
+    width: wide,
+    align: "right",
+    bold: true,
+    size: 11,
+  });
+  y = drawBlanks(sheet, language, y + 24);
+  const words = say(
+    "Bitte schicken Sie den Bestellschein an info@chalkbox.example. Wir bestätigen Ihre Bestellung am selben Werktag.",
+    "Please send the order form to info@chalkbox.example. We confirm your order on the same working day.",
+  );
+  putText(sheet, root, "P", words, { x: left, y: y + 6, width: wide });
+  return sheet.finish();
+}
 
-  const head = () => {
-    const y = pdf.y;
-    pdf.font("Helvetica-Bold").fontSize(9);
-    pdf.text(say("Artikelnummer", "Order number"), columns.orderNumber, y);
-    pdf.text(say("Artikel", "Item"), columns.name, y);
-    pdf.text(say("Menge", "Quantity"), columns.quantity, y);
-    pdf.text(say("Betrag", "Amount"), columns.price, y, { width: right - columns.price, align: "right" });
-    rule();
-  };
-  const rule = () => {
-    const y = pdf.y + 3;
-    pdf.moveTo(margin, y).lineTo(right, y).lineWidth(0.5).stroke();
-    pdf.y = y + 5;
-  };
-  /** Begins another page when what comes does not fit on this one. */
-  const keepRoom = (height: number, repeatsHead: boolean) => {
-    if (pdf.y + height <= lowest) return;
-    pdf.addPage();
-    if (repeatsHead) head();
-  };
+/** Begins another page when what comes does not fit on this one. @returns where it begins */
+function roomFor({ doc }: Sheet, y: number, height: number): number {
+  if (y + height <= bottom) return y;
+  doc.addPage();
+  return left;
+}
 
-  head();
+function drawTable(
+  sheet: Sheet,
+  lines: readonly PrintedLine[],
+  { language, top }: { readonly language: Language; readonly top: number },
+): number {
+  const table = sheet.doc.struct("Table");
+  sheet.root.add(table);
+  const heads = [
+    pick(language, "Artikelnummer", "Order number"),
+    pick(language, "Artikel", "Item"),
+    pick(language, "Menge", "Quantity"),
+    pick(language, "Betrag", "Amount"),
+  ];
+  let y = drawRow(sheet, table, { tag: "TH", cells: heads, y: top });
   for (const { orderNumber, name, quantity, note, price } of lines) {
     const text = [name, note].filter(Boolean).join("\n");
-    pdf.font("Helvetica").fontSize(10);
-    const width = columns.quantity - columns.name - 10;
-    const height = Math.max(14, pdf.heightOfString(text, { width }));
-    keepRoom(height, true);
-    const y = pdf.y;
-    pdf.font("Helvetica").fontSize(10);
-    pdf.text(orderNumber, columns.orderNumber, y);
-    pdf.text(text, columns.name, y, { width });
-    pdf.text(String(quantity), columns.quantity, y);
-    pdf.text(price, columns.price, y, { width: right - columns.price, align: "right" });
-    pdf.y = y + height;
-    rule();
+    const height = Math.max(
+      heightOf(sheet, orderNumber, { width: columns[0].width }),
+      heightOf(sheet, text, { width: columns[1].width }),
+    );
+    const next = roomFor(sheet, y, height);
+    y = next === y ? y : drawRow(sheet, table, { tag: "TH", cells: heads, y: next });
+    y = drawRow(sheet, table, { tag: "TD", cells: [orderNumber, text, String(quantity), price], y });
   }
-  keepRoom(200, false);
-  pdf.font("Helvetica-Bold").fontSize(11);
-  pdf.text(`${say("Summe", "Total")}: ${total}`, columns.quantity - 60, pdf.y, {
-    width: right - columns.quantity + 60,
-    align: "right",
-  });
-  pdf.moveDown(2);
-  pdf.font("Helvetica").fontSize(10);
+  table.end();
+  return y;
+}
+
+interface Row {
+  readonly tag: "TH" | "TD";
+  readonly cells: readonly string[];
+  readonly y: number;
+}
+
+function drawRow(sheet: Sheet, table: PDFKit.PDFStructureElement, { tag, cells, y }: Row): number {
+  const row = sheet.doc.struct("TR");
+  table.add(row);
+  const look = { y, bold: tag === "TH", size: tag === "TH" ? 9 : 10 };
+  const ends = columns.map((column, index) => putText(sheet, row, tag, cells[index] ?? "", { ...column, ...look }));
+  row.end();
+  const end = Math.max(...ends);
+  putRule(sheet, { x: left, y: end + 1, width: wide });
+  return end + 6;
+}
+
+/** What a person fills in by hand, each with a line to write on. */
+function drawBlanks(sheet: Sheet, language: Language, top: number): number {
+  let y = top;
   for (const field of [
-    say("Kundennummer (falls vorhanden)", "Customer number (if you have one)"),
-    say("Name, Einrichtung", "Name, institution"),
-    say("Anschrift", "Address"),
-    say("Telefon, E-Mail", "Phone, email"),
-    say("Datum, Unterschrift", "Date, signature"),
+    pick(language, "Kundennummer (falls vorhanden)", "Customer number (if you have one)"),
+    pick(language, "Name, Einrichtung", "Name, institution"),
+    pick(language, "Anschrift", "Address"),
+    pick(language, "Telefon, E-Mail", "Phone, email"),
+    pick(language, "Datum, Unterschrift", "Date, signature"),
   ]) {
-    const y = pdf.y;
-    pdf.text(field, margin, y);
-    pdf
-      .moveTo(240, y + 11)
-      .lineTo(right, y + 11)
-      .lineWidth(0.5)
-      .stroke();
-    pdf.y = y + 24;
+    putText(sheet, sheet.root, "P", field, { x: left, y, width: 185 });
+    putRule(sheet, { x: 240, y: y + 13, width: left + wide - 240 });
+    y += 26;
   }
-  pdf.moveDown(0.5);
-  pdf.text(
-    say(
-      "Bitte schicken Sie den Bestellschein an info@chalkbox.example. Wir bestätigen Ihre Bestellung am selben Werktag.",
-      "Please send the order form to info@chalkbox.example. We confirm your order on the same working day.",
-    ),
-    margin,
-  );
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return y;
 }

@@ -12,7 +12,7 @@ import type { Language, ShopContext } from "../../platform/context.ts";
 import { type Price, priceOf } from "../../platform/money.ts";
 import { takeVisitorAttempt, type VisitorRate, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { type EntryText, entryText } from "./order-form-texts.ts";
-import { orderFormPdf } from "./order-form-pdf.ts";
+import { drawOrderForm } from "./order-form-pdf.ts";
 import { itemIdLoader } from "./order-form.loader.ts";
 
 /** `OrderFormEntryInput` of the graph. */
@@ -153,6 +153,6 @@ export async function generatePdfForm(context: ShopContext, written: readonly Wr
   }));
   const totalCents = entries.reduce((sum, { totalPrice }) => sum + (totalPrice?.amount ?? 0), 0);
   const total = priceOf(totalCents, language).stringValue;
-  const file = await orderFormPdf({ lines, total, language, isBusiness: store === "b2b", day: clock.now() });
-  return { successful: true, generalErrorMessage: null, fileName, content: file.toString("base64") };
+  const file = await drawOrderForm({ lines, total, language, isBusiness: store === "b2b", day: clock.now() });
+  return { successful: true, generalErrorMessage: null, fileName, content: Buffer.from(file).toString("base64") };
 }

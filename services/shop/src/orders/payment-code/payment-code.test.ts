@@ -62,6 +62,26 @@ describe("the code of a transfer", () => {
     expect(lines.slice(27)).toEqual(["NON", "", "40012345", "EPD"]);
   });
 
+  it.each([
+    ["Дмитрий", "Шостакович", "Dmitriy Shostakovich"],
+    ["Ελένη", "Παπαδοπούλου", "Eleni Papadopoyloy"],
+    ["Nguyễn Thị", "Đặng", "Nguyen Thi Đang"],
+    ["Łukasz", "Dvořák-Erdoğan", "Łukasz Dvořák-Erdoğan"],
+    ["محمد", "الفارسي 😀", "mhmd lfrsy"],
+    ["王", "小明", "Wang XiaoMing"],
+  ])("spells the debtor %s %s with the Latin letters of banks", async (firstName, lastName, name) => {
+    const code = pay("ch", 100, { company: "", firstName, lastName, street: "Дом 5", city: "Ženeva ü", country: "CH" });
+    const lines = await scan(code);
+    expect(lines.slice(20, 24)).toEqual(["S", name, "Dom 5", ""]);
+    expect(lines.slice(25, 27)).toEqual(["Ženeva ü", "CH"]);
+  });
+
+  it("keeps a spelled name as long as a code takes it, and names no debtor where no letter is left", async () => {
+    const long = await scan(pay("ch", 100, { company: "Щ".repeat(60), country: "CH" }));
+    expect(long[21]).toBe("Shch".repeat(18).slice(0, 70));
+    expect((await scan(pay("ch", 100, { company: "😀", country: "CH" })))[20]).toBe("");
+  });
+
   it("names no debtor at a parcel station", async () => {
     expect((await scan(pay("ch", 100, { isPackstation: true })))[20]).toBe("");
   });

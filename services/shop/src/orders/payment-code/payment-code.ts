@@ -1,4 +1,3 @@
-import { cutText } from "@chalkbox/input-text/read-text";
 import sepaText from "sepa-payment-qr-code";
 import { SwissQRCode } from "swissqrbill/svg";
 import type { Data } from "swissqrbill/types";
@@ -7,6 +6,7 @@ import { currencyCode } from "../../platform/money.ts";
 import { seller } from "../../platform/seller.ts";
 import type { BankTransfer } from "../bank-transfer.ts";
 import type { OrderHead } from "../order-draft.ts";
+import { bankText } from "./bank-text.ts";
 
 /** `PaymentCode` of the graph: a QR code that fills in a transfer in a banking app. */
 export interface PaymentCode {
@@ -25,6 +25,9 @@ export interface Payment {
   readonly debtor: OrderHead["billingAddress"];
 }
 
+/** Characters that both kinds of codes take. */
+const longest = { name: 70, street: 70, city: 35, purpose: 140 } as const;
+
 /**
  * The code of a transfer: a Swiss QR code in Switzerland, else a GiroCode (EPC069-12), which banking apps of the euro
  * area read.
@@ -37,45 +40,48 @@ export function paymentCodeOf(payment: Payment): PaymentCode | null {
 
 function giroCode({ transfer: { owner, iban, bic, purpose }, cents }: Payment): PaymentCode {
   const text = sepaText({
-    name: owner,
+    name: bankText(owner, longest.name),
     iban: iban.replaceAll(" ", ""),
     bic,
     amount: cents / 100,
-    unstructuredReference: purpose,
+    unstructuredReference: bankText(purpose, longest.purpose),
   });
   // The guide asks for error correction M, which repairs 15 %.
   const { data, size } = encode(text, { ecc: "M", border: 0 });
   return { kind: "GIROCODE", size, path: pathOf(size, (x, y) => data[y]?.[x] === true) };
 }
 
-/** What a Swiss QR-bill says. */
+/** What a Swiss QR-bill says; its texts are those of the code and of the printed part. */
 export function swissBill({ transfer, cents, debtor }: Payment): Data {
-  const name = debtor.company === "" ? `${debtor.firstName} ${debtor.lastName}` : debtor.company;
   return {
     currency: currencyCode,
     amount: cents / 100,
-    message: transfer.purpose,
+    message: bankText(transfer.purpose, longest.purpose),
     creditor: {
       account: transfer.iban,
-      name: transfer.owner,
-      address: seller.street,
+      name: bankText(transfer.owner, longest.name),
+      address: bankText(seller.street, longest.street),
       zip: seller.postCode,
-      city: seller.city,
+      city: bankText(seller.city, longest.city),
       country: seller.country,
     },
-    // A parcel station is no address to bill to.
-    ...(debtor.isPackstation
-      ? {}
-      : {
-          debtor: {
-            name: cutText(name, 70, 70),
-            address: cutText(debtor.street, 70, 70),
-            zip: debtor.postCode,
-            city: cutText(debtor.city, 35, 35),
-            country: debtor.country,
-          },
-        }),
+    ...debtorOf(debtor),
   };
+}
+
+/** Who pays, where the code can say so: a parcel station is no address to bill to. */
+function debtorOf({
+  isPackstation,
+  company,
+  firstName,
+  lastName,
+  ...address
+}: Payment["debtor"]): Pick<Data, "debtor"> {
+  const name = bankText(company === "" ? `${firstName} ${lastName}` : company, longest.name);
+  const city = bankText(address.city, longest.city);
+  if (isPackstation || name === "" || city === "") return {};
+  const { postCode: zip, country } = address;
+  return { debtor: { name, address: bankText(address.street, longest.street), zip, city, country } };
 }
 
 /** A Swiss QR code is 46 mm wide, with 7 mm of white around the cross in its middle. */

@@ -1,7 +1,7 @@
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 import { seller } from "../../platform/seller.ts";
-import { createSheet, heightOf, putRule, putText } from "./sheet.ts";
+import { createSheet, heightOf, putRule, putText } from "../../platform/pdf/sheet.ts";
 
 /** What a product's data sheet says, in one language. */
 export interface DataSheetContent {

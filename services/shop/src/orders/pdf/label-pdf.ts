@@ -1,7 +1,7 @@
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 import { returnsDepot, seller } from "../../platform/seller.ts";
-import { createSheet, putRule, putText } from "./sheet.ts";
+import { createSheet, putRule, putText } from "../../platform/pdf/sheet.ts";
 
 /** What a label for a return says. */
 export interface LabelContent {

@@ -5,7 +5,7 @@ import { addressLines } from "../address-lines.ts";
 import { openPaymentOf, payUntil } from "../paper/open-payment.ts";
 import type { PaperContent } from "../paper/paper-content.ts";
 import { putPayment } from "./payment-pdf.ts";
-import { createSheet, heightOf, putRule, putText, type Sheet } from "./sheet.ts";
+import { createSheet, heightOf, putRule, putText, type Sheet } from "../../platform/pdf/sheet.ts";
 
 const left = 56;
 const wide = 483;

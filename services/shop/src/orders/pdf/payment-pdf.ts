@@ -3,8 +3,8 @@ import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 import { formatPrice } from "../../platform/money.ts";
 import { type Payment, paymentCodeOf, swissBill } from "../payment-code/payment-code.ts";
-import { paperFonts } from "./fonts.ts";
-import { putText, type Sheet } from "./sheet.ts";
+import { paperFonts } from "../../platform/pdf/fonts.ts";
+import { putText, type Sheet } from "../../platform/pdf/sheet.ts";
 
 const left = 56;
 const wide = 483;

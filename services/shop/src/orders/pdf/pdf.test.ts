@@ -7,7 +7,6 @@ import { afterAll, expect, it } from "vitest";
 import { aStoredOrder } from "../../../test/order-draft.ts";
 import { paperContentOf } from "../paper/paper-content.ts";
 import { dataSheetPdf, labelPdf, paperPdf, stopDrawing } from "./pdf.service.ts";
-import { printable } from "./sheet.ts";
 
 afterAll(stopDrawing);
 
@@ -79,10 +78,6 @@ it("prints what an order consists of on several pages when it has many lines", a
   const bytes = Buffer.from((await paperPdf({ ...content, rows })).content, "base64");
   expect(bytes.toString("latin1").match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);
   check(bytes);
-});
-
-it("writes letters that its fonts lack without their marks", () => {
-  expect(printable("Łódź ☂ „Müller“ 12,99 €")).toBe("Lódz ? „Müller“ 12,99 €");
 });
 
 /** Has another program read the file, where it is installed; and every compressed part decoded. */

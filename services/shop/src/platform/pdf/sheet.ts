@@ -1,6 +1,7 @@
 import Pdf from "pdfkit";
-import { seller } from "../../platform/seller.ts";
+import { seller } from "../seller.ts";
 import { paperFonts } from "./fonts.ts";
+import { printable } from "./printable.ts";
 
 /** What a sheet of paper is. */
 export interface SheetHead {
@@ -109,20 +110,3 @@ export function putRule({ doc }: Sheet, { x, y, width }: { x: number; y: number;
     .stroke();
   doc.endMarkedContent();
 }
-
-/** Characters that the embedded fonts have. */
-const known =
-  /[\t\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122\u2212]/u;
-
-/** A text in characters that the fonts have; letters lose marks that they lack (`ł` becomes `l`). */
-export function printable(text: string): string {
-  return Array.from(text.replaceAll("\u202f", "\u00a0"))
-    .map((sign) => {
-      if (known.test(sign)) return sign;
-      const plain = (others[sign] ?? sign).normalize("NFD").replaceAll(/\p{M}/gu, "");
-      return plain !== "" && Array.from(plain).every((one) => known.test(one)) ? plain : "?";
-    })
-    .join("");
-}
-
-const others: Readonly<Record<string, string>> = { ł: "l", Ł: "L", đ: "d", Đ: "D", ħ: "h", "’": "'", "\u2009": " " };
