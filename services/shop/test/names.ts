@@ -17,3 +17,9 @@ export const spelledNames = [
   ["Hebrew", "שרה", "כהן", "srh khhn"],
   ["emoji", "Anna 😀", "Beispiel", "Anna :grinning: Beispiel"],
 ] as const;
+
+/** All of them, as they were typed. */
+export const typedNames = [
+  ...printedNames,
+  ...spelledNames.map(([letters, firstName, lastName]) => [letters, firstName, lastName] as const),
+];

@@ -1,5 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
+import { anAddressOf } from "../../../test/cart-parts.ts";
 import { startMailServer } from "../../../test/mail-server.ts";
+import { typedNames } from "../../../test/names.ts";
+import { aLine, anOrder } from "../../../test/order-draft.ts";
+import { orderMail } from "../mail/order-mail.ts";
 import { createMailer } from "./mailer.ts";
 
 const server = await startMailServer();
@@ -39,6 +43,20 @@ it("sends text and HTML, both names, and every header as it is, however long", a
     "X-Reference": "40012345",
   });
   expect(JSON.stringify(mail?.headers)).not.toContain("order-confirmation");
+});
+
+it.each(typedNames)("brings a name in %s letters as typed: %s %s", async (_, firstName, lastName) => {
+  const name = `${firstName} ${lastName}`;
+  const billingAddress = anAddressOf({ firstName, lastName, company: lastName });
+  const written = orderMail(anOrder({ billingAddress }, [aLine({ name })]));
+  const subject = `${name} – ${name} – ${name}: Bestellung`;
+  await mailer.send({ message: { ...written, subject }, createdAt });
+  const [read] = server.received;
+  const lines = (text = "") => text.trimEnd().split(/\r?\n/);
+  expect(read?.subject).toBe(subject);
+  expect(lines(read?.text)).toEqual(lines(written.text));
+  expect(lines(read?.html)).toEqual(lines(written.html));
+  for (const part of [read?.text, read?.html]) expect(part).toContain(name);
 });
 
 it.each(["anna@example.org, bert@example.org", "anna@example.org\r\nBcc: bert@example.org"])(
