@@ -1,4 +1,5 @@
 import { type PaperSubject, paperContentOf } from "../src/orders/paper/paper-content.ts";
+import type { StoredOrder } from "../src/orders/stored-order.ts";
 import { isElectronic, xrechnung } from "../src/orders/xrechnung/xrechnung.ts";
 import { aStoredLine, aStoredOrder } from "./order-draft.ts";
 
@@ -32,21 +33,41 @@ export function electronicPaper(
 ): string {
   const { head } = order;
   const ordered = { ...order, head: { ...head, deliveryAddress: { ...head.deliveryAddress, ...delivered } } };
+  const pieces = [
+    { line: 0, count: 2 },
+    { line: 1, count: 3 },
+  ];
+  return paperAsXml(ordered, { pieces, deliveries: [aDelivery("2026-11-23")], ...changes });
+}
+
+/** A paper of a business's order as XML: its invoice unless changed. */
+export function paperAsXml(
+  ordered: StoredOrder,
+  changes: Pick<PaperSubject, "pieces"> & Partial<PaperSubject>,
+): string {
   const content = paperContentOf(ordered, {
     kind: "invoice",
     paperNumber: "RE-0000001",
     invoiceNumber: null,
-    pieces: [
-      { line: 0, count: 2 },
-      { line: 1, count: 3 },
-    ],
     withShipping: true,
     issuedAt: new Date("2026-11-23T10:00:00Z"),
-    deliveries: [aDelivery("2026-11-23")],
     ...changes,
   });
   if (!isElectronic(content)) throw new Error("There is no electronic form of it");
   return xrechnung(content);
+}
+
+/** An invoice of goods without VAT, beside others. */
+export function paperWithoutVat(): string {
+  const { head } = order;
+  const lines = order.lines.map((line) => (line.line === 1 ? { ...line, vatRate: 0 } : line));
+  const taxes = [{ rate: 1_900, cents: 437 }];
+  const ordered = { ...order, lines, head: { ...head, taxes, taxCents: 437, totalCents: 3_736 } };
+  const pieces = [
+    { line: 0, count: 2 },
+    { line: 1, count: 3 },
+  ];
+  return paperAsXml(ordered, { pieces, deliveries: [aDelivery("2026-11-23")] });
 }
 
 /** Goods that leave on a day. */
@@ -68,5 +89,6 @@ export const electronicPapers: Readonly<Record<string, string>> = {
   "an invoice of goods that leave on several days": electronicPaper({
     deliveries: [aDelivery("2026-11-23"), aDelivery("2026-11-26")],
   }),
+  "an invoice with goods of no VAT": paperWithoutVat(),
   "a credit note": electronicPaper(aCreditNote),
 };

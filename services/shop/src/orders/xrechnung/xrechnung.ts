@@ -40,10 +40,10 @@ export function xrechnung(content: ElectronicPaper): string {
         ? { "cbc:DueDate": payUntil(content), "cbc:InvoiceTypeCode": codes.invoice }
         : { "cbc:CreditNoteTypeCode": codes.creditNote }),
       "cbc:DocumentCurrencyCode": currencyCode,
-      "cbc:BuyerReference": content.buyerReference || content.orderReference || String(content.orderNumber),
+      "cbc:BuyerReference": firstSaid(content.buyerReference, content.orderReference, String(content.orderNumber)),
       ...periodOf(content),
       "cac:OrderReference": {
-        "cbc:ID": content.orderReference || String(content.orderNumber),
+        "cbc:ID": firstSaid(content.orderReference, String(content.orderNumber)),
         "cbc:SalesOrderID": String(content.orderNumber),
       },
       ...(content.invoiceNumber === null
@@ -114,7 +114,13 @@ export function xrechnung(content: ElectronicPaper): string {
       })),
     },
   };
-  return create({ version: "1.0", encoding: "UTF-8" }, document).end({ prettyPrint: true });
+  // XML has no way to write control characters.
+  return create({ version: "1.0", encoding: "UTF-8", invalidCharReplacement: "" }, document).end({ prettyPrint: true });
+}
+
+/** The first of some texts that has something to read. */
+function firstSaid(...texts: readonly (string | null)[]): string {
+  return texts.find((text) => text !== null && /[^\s\p{Cc}]/u.test(text)) ?? "";
 }
 
 /** Goods that leave on several days are of a period (BG-14); those of one day name it with the delivery (BT-72). */
