@@ -13,7 +13,8 @@ export interface PrintedLine {
   readonly price: string;
 }
 
-interface PrintedForm {
+/** What the printed form says. */
+export interface PrintedForm {
   readonly lines: readonly PrintedLine[];
   readonly total: string;
   readonly language: Language;

@@ -8,11 +8,12 @@ import {
   type SoldItem,
 } from "../../catalogue/product/product.service.ts";
 import { pick } from "../../catalogue/language.ts";
+import { createThread } from "../../platform/background-thread.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
 import { type Price, priceOf } from "../../platform/money.ts";
 import { takeVisitorAttempt, type VisitorRate, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { type EntryText, entryText } from "./order-form-texts.ts";
-import { drawOrderForm } from "./order-form-pdf.ts";
+import type { PrintedForm } from "./order-form-pdf.ts";
 import { itemIdLoader } from "./order-form.loader.ts";
 
 /** `OrderFormEntryInput` of the graph. */
@@ -55,6 +56,9 @@ const pdfRate: VisitorRate = {
   perNetwork: 400,
   windowMs: 3_600_000,
 };
+
+/** Reading fonts and drawing a hundred lines take longer than other visitors' calls should wait. */
+const drawing = createThread<PrintedForm, Uint8Array>(new URL("order-form.thread.ts", import.meta.url), null);
 
 /** An order number as it is stored, however it was written: `12.3456 ` is `123456`. */
 const normalNumber = (text: string): string => text.replaceAll(/[\s.]/g, "").toUpperCase();
@@ -153,6 +157,6 @@ export async function generatePdfForm(context: ShopContext, written: readonly Wr
   }));
   const totalCents = entries.reduce((sum, { totalPrice }) => sum + (totalPrice?.amount ?? 0), 0);
   const total = priceOf(totalCents, language).stringValue;
-  const file = await drawOrderForm({ lines, total, language, isBusiness: store === "b2b", day: clock.now() });
+  const file = await drawing.ask({ lines, total, language, isBusiness: store === "b2b", day: clock.now() });
   return { successful: true, generalErrorMessage: null, fileName, content: Buffer.from(file).toString("base64") };
 }
