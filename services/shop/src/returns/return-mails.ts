@@ -54,7 +54,7 @@ function howToSend(labels: number, language: Language): string {
       );
 }
 
-/** For an address that gets no link of the order: whoever announced the return has its page. */
+/** For an address that gets no link of the order: the page is known to the person who announced it. */
 const whereLabelsAre = (labels: number, language: Language): string =>
   pick(
     language,
