@@ -146,7 +146,7 @@ fernglas: Entdecker-Set
 vergrößerungsglas: Lupe
 käferglas: Becherlupe
 pult: Stehpult, Lehrertisch
-schreibtisch: Lehrertisch, Einzeltisch
+schreibtisch: Einzeltisch, Schülertisch
 bürostuhl: Drehstuhl
 sessel: Stuhl
 hocker: Sitzhocker
@@ -170,6 +170,7 @@ regenhose: Matschhose
 gießer: Gießkanne
 samen: Saatgut
 scooter: Tretroller
+auto: Fahrzeug
 sitzball: Gymnastikball
 pezziball: Gymnastikball
 rassel: Rasseleier
@@ -247,6 +248,7 @@ gift: Gift set
 present: Gift set
 math: Maths
 mathematics: Maths
+musical: Music
 bricks: Blocks
 lego: Blocks
 train: Railway

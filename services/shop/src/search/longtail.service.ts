@@ -3,7 +3,7 @@ import { findListing, firstPage } from "../catalogue/listing/listing.service.ts"
 import { type Snapshot, snapshotOf } from "../catalogue/snapshot.loader.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import { searchedIn } from "./search.service.ts";
-import { stem } from "./text/stem.ts";
+import { formsOf, stem } from "./text/stem.ts";
 import { queryWords, wordsOf } from "./text/words.ts";
 
 /** A filter with the values that a search names. */
@@ -13,14 +13,12 @@ interface SuggestedFilter {
 }
 
 /** Facets whose values say how a thing is, rather than what it is. */
-const describing: ReadonlySet<string> = new Set(["FARBE", "MATERIAL", "MARKE", "FORMAT"]);
+const describing: ReadonlySet<string> = new Set(["FARBE", "MATERIAL", "MARKE", "FORMAT", "GROESSE", "LINEATUR"]);
 
 /** Most words of a value that is recognised: "Klugkopf Spiele". */
 const longestValue = 2;
-const keyOf = (words: readonly string[], language: Language): string =>
-  words.map((word) => stem(word, textLanguage(language))).join(" ");
 
-/** Values of filters by their words, by stem: "blau", "rot", "klexi". */
+/** Values of filters by their words and by the stems of these: "blau", "rot", "klexi". */
 function valuesByWords(snapshot: Snapshot, language: Language): ReadonlyMap<string, SuggestedFilter> {
   const codes = new Map(snapshot.facets.map(({ id, code }) => [id, code]));
   const found = new Map<string, SuggestedFilter>();
@@ -28,9 +26,24 @@ function valuesByWords(snapshot: Snapshot, language: Language): ReadonlyMap<stri
     const name = codes.get(facetId);
     const words = wordsOf(pick(language, displayDe, displayEn));
     if (name === undefined || words.length > longestValue || !describing.has(name)) continue;
-    found.set(keyOf(words, language), { name, values: [code] });
+    const stems = words.map((word) => stem(word, textLanguage(language)));
+    for (const key of [words.join(" "), stems.join(" ")]) found.set(key, { name, values: [code] });
   }
   return found;
+}
+
+/** The value that words name, however they bend: "roter", "rotes" and "rot". */
+function valueOf(
+  values: ReadonlyMap<string, SuggestedFilter>,
+  words: readonly string[],
+  language: Language,
+): SuggestedFilter | undefined {
+  const forms = words.map((word) => formsOf(word, textLanguage(language)));
+  const keys = forms.reduce<readonly string[]>(
+    (starts, ends) => starts.flatMap((start) => ends.map((end) => (start === "" ? end : `${start} ${end}`))),
+    [""],
+  );
+  return keys.map((key) => values.get(key)).find((value) => value !== undefined);
 }
 
 /**
@@ -53,11 +66,10 @@ export async function adjustLongtail(
       .filter((length) => at + length <= words.length)
       .map((length) => ({
         length,
-        value: values.get(
-          keyOf(
-            words.slice(at, at + length).map(({ folded }) => folded),
-            language,
-          ),
+        value: valueOf(
+          values,
+          words.slice(at, at + length).map(({ folded }) => folded),
+          language,
         ),
       }))
       .find(({ value }) => value !== undefined);

@@ -7,6 +7,8 @@ const textRow = v.object({
   name: v.string(),
   brand: v.string(),
   category: v.string(),
+  above: v.string(),
+  isOnSale: v.boolean(),
   traits: v.string(),
   description: v.string(),
 });
@@ -20,14 +22,27 @@ export async function readTexts(sql: Queryable, language: "de" | "en"): Promise<
     v.array(textRow),
     await sql`
     select product.id as product_id, product.${column("name")} as name, product.brand,
-      category.${column("name")} as category, coalesce(carried.words, '') as traits,
-      product.${column("description")} as description
+      category.${column("name")} as category, coalesce(above.words, '') as above, category.is_sale as is_on_sale,
+      concat_ws(' ', carried.words, varied.words) as traits, product.${column("description")} as description
     from product
     join category on category.id = product.category_id
+    left join (
+      select part.id, string_agg(category.${column("name")}, ' ' order by category.lft) as words
+      from category join category part on part.lft > category.lft and part.rgt < category.rgt
+      where not category.is_sale group by part.id
+    ) above on above.id = category.id
     left join (
       select product_id, string_agg(facet_value.${column("display")}, ' ' order by facet_value.id) as words
       from product_facet_value join facet_value on facet_value.id = facet_value_id group by product_id
     ) carried on carried.product_id = product.id
+    left join (
+      select product_id, string_agg(distinct variant_option.${column("display")}, ' ') as words
+      from item
+      cross join jsonb_array_elements(variant_attributes) chosen
+      join variant_option on attribute = chosen ->> 'name' and code = chosen ->> 'value'
+      where not exists (select from facet where facet.code = attribute)
+      group by product_id
+    ) varied on varied.product_id = product.id
     order by product.id`,
   );
 }

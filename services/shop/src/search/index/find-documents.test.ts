@@ -9,6 +9,8 @@ const product = (productId: number, name: string, more: Partial<ProductText> = {
   name,
   brand: "Butz",
   category: "",
+  above: "",
+  isOnSale: false,
   traits: "",
   description: "",
   ...more,

@@ -1,7 +1,7 @@
-import { fold, queryWords, type Word } from "../text/words.ts";
-import { fieldCosts } from "./fields.ts";
+import { fold, queryDetails, queryWords, type Word } from "../text/words.ts";
 import type { TextIndex } from "./text-index.ts";
-import { type Costs, documentsOfJoined, leastOf, merge, naming, understand, type Understood } from "./understand.ts";
+import { type Costs, documentsOfJoined, leastOf, merge, understand, type Understood } from "./understand.ts";
+import { leastWeight, weigh, weightOf } from "./weigh.ts";
 
 /** What a search found. */
 export interface Found {
@@ -22,29 +22,25 @@ const longestJoin = 3;
 export function findDocuments(index: TextIndex, query: string, asTyped = false): Found {
   const words = queryWords(query);
   const understood = understandAll(index, words, asTyped);
-  const weights = understood.map(({ costs }) => weightOf(costs));
-  const sums = new Map<number, { cost: number; weight: number; words: number }>();
-  understood.forEach(({ costs }, place) => {
-    for (const [document, cost] of costs) {
-      const sum = sums.get(document) ?? { cost: 0, weight: 0, words: 0 };
-      sums.set(document, { cost: sum.cost + cost, weight: sum.weight + (weights[place] ?? 0), words: sum.words + 1 });
-    }
-  });
-  let [most, mostWords] = [0, 0];
-  for (const { weight, words: count } of sums.values()) {
-    most = Math.max(most, weight);
-    mostWords = Math.max(mostWords, count);
+  const weighed = weigh(
+    understood.map(({ costs }) => costs),
+    detailsOf(query, words, understood),
+  );
+  let most = 0;
+  for (const { weight } of weighed.values()) most = Math.max(most, weight);
+  let mostWords = 0;
+  for (const { weight, words: count } of weighed.values()) {
+    if (asTyped || weight === most) mostWords = Math.max(mostWords, count);
   }
   const isPartial = most > 0 && mostWords < words.length;
   const costs = new Map<number, number>();
   // What only descriptions mention beside an unknown word is no answer to it.
   const isAnswer = !isPartial || (!asTyped && most > leastWeight * mostWords);
   if (isAnswer) {
-    for (const [document, { cost, weight }] of sums) if (weight === most) costs.set(document, cost);
-    for (const document of index.departmentOf(understood.map(({ spelling }) => fold(spelling)))) {
-      const cost = costs.get(document);
-      if (cost !== undefined) costs.set(document, cost - department);
+    for (const [document, { cost, weight, words: count }] of weighed) {
+      if (asTyped ? count === words.length : weight === most) costs.set(document, cost);
     }
+    preferDepartment(index, understood, costs);
   }
   return {
     costs,
@@ -53,6 +49,14 @@ export function findDocuments(index: TextIndex, query: string, asTyped = false):
       ? understood.map(({ spelling }) => spelling).join(" ")
       : query.trim(),
   };
+}
+
+/** Places of the words that say what the thing wanted has or is for; none when nothing is called like the thing. */
+function detailsOf(query: string, words: readonly Word[], understood: readonly Understood[]): ReadonlySet<number> {
+  const details = queryDetails(query);
+  const places = words.flatMap(({ folded }, place) => (details.has(folded) ? [place] : []));
+  const isKnown = understood.some(({ costs }, place) => weightOf(costs) > leastWeight && !places.includes(place));
+  return new Set(isKnown ? places : []);
 }
 
 /** Each word for itself; neighbours that are one word elsewhere are that word, too. */
@@ -72,13 +76,19 @@ function understandAll(index: TextIndex, words: readonly Word[], asTyped: boolea
   });
 }
 
-/** What it is worth to be in the department that the words name. */
-const department = 7;
-const leastWeight = 1;
-
-/** How telling a word is: what names things more than what they are made of, and that more than what is said of them. */
-function weightOf(costs: Costs): number {
-  const least = leastOf(costs);
-  if (least <= naming) return 6;
-  return least <= fieldCosts.categoryHead ? 3 : leastWeight;
+/** Takes what is in the department that the words name first, and what is called so and left a department, for less. */
+function preferDepartment(index: TextIndex, understood: readonly Understood[], costs: Map<number, number>): void {
+  const within = index.departmentOf(understood.map(({ spelling }) => fold(spelling)));
+  if (within.length === 0) return;
+  const most = leastOf(costs) + nearly;
+  const named = index.onSale.filter((document) => (costs.get(document) ?? Infinity) <= most);
+  for (const document of [...within, ...named]) {
+    const cost = costs.get(document);
+    if (cost !== undefined) costs.set(document, cost - department);
+  }
 }
+
+/** What is called so costs no more than this above what costs least. */
+const nearly = 2;
+/** What it is worth to be in the department that the words name. */
+const department = 6;

@@ -1,8 +1,8 @@
 import type { TextLanguage } from "../../catalogue/language.ts";
-import { type Compound, compoundOf } from "../text/compounds.ts";
 import { root, stem } from "../text/stem.ts";
 import { fold, type Word, writtenWordsOf } from "../text/words.ts";
-import { type Field, fieldCosts, nameWordsOf } from "./fields.ts";
+import { type Field, fieldCosts, type NameWord, nameWordsOf } from "./fields.ts";
+import { Kinds } from "./kinds.ts";
 
 /** What is searched of a product, in one language. */
 export interface ProductText {
@@ -11,7 +11,11 @@ export interface ProductText {
   readonly brand: string;
   /** Name of its category. */
   readonly category: string;
-  /** Its colours, materials and the like. */
+  /** Names of the categories that it is a part of. */
+  readonly above: string;
+  /** Whether that is where things of all departments are sold for less. */
+  readonly isOnSale: boolean;
+  /** Its colours, materials and the like, and those of its variants. */
   readonly traits: string;
   readonly description: string;
 }
@@ -25,6 +29,8 @@ export interface TextColumns {
   readonly productIds: Int32Array;
   /** All words, sorted. */
   readonly terms: readonly string[];
+  /** Places of the terms, sorted by their letters from the last one; none in English. */
+  readonly byEnd: Uint32Array;
   /** How each term is written where it was first. */
   readonly spellings: readonly string[];
   /** Where the documents of each term begin in the two below; one more than there are terms. */
@@ -34,6 +40,8 @@ export interface TextColumns {
   readonly costs: Uint8Array;
   /** Documents of each department, by what it is called: see `departmentKey`. */
   readonly departments: ReadonlyMap<string, readonly number[]>;
+  /** Documents that have left their departments, for less. */
+  readonly onSale: readonly number[];
 }
 
 /** What departments are looked up by: the stems of their words. @param words folded */
@@ -66,18 +74,19 @@ class TextBuilder {
   readonly #language: TextLanguage;
   readonly #terms = new Map<string, Term>();
   readonly #wordTerms = new Map<string, TermsOfWord>();
-  readonly #compounds = new Map<string, Compound | null>();
   readonly #folded = new Map<string, string>();
   readonly #categoryWords = new Map<string, readonly Word[]>();
   readonly #departments = new Map<string, number[]>();
-  /** Words and stems that stand alone somewhere in the assortment. */
-  readonly #standing: ReadonlySet<string>;
+  readonly #onSale: number[] = [];
+  readonly #kinds: Kinds;
 
   constructor(language: TextLanguage, products: readonly ProductText[]) {
     this.#language = language;
-    const texts = new Set(products.flatMap(({ name, category, traits }) => [name, category, traits]));
+    const texts = new Set(products.flatMap(({ name, category, above, traits }) => [name, category, above, traits]));
     const words = new Set([...texts].flatMap((text) => this.#wordsOf(text).map(({ folded }) => folded)));
-    this.#standing = new Set([...words].flatMap((word) => [word, stem(word, language)]));
+    // Words and stems that stand alone somewhere in the assortment.
+    const standing = new Set([...words].flatMap((word) => [word, stem(word, language)]));
+    this.#kinds = new Kinds(language, products, (word) => standing.has(word));
   }
 
   columns(productIds: readonly number[]): TextColumns {
@@ -90,25 +99,37 @@ class TextBuilder {
       language: this.#language,
       productIds: Int32Array.from(productIds),
       terms: terms.map(([term]) => term),
+      byEnd: this.#language === "de" ? byEnd(terms.map(([term]) => term)) : new Uint32Array(),
       spellings: terms.map(([, { spelling }]) => spelling),
       starts,
       documents: Uint32Array.from(terms.flatMap(([, { documents }]) => documents)),
       costs: Uint8Array.from(terms.flatMap(([, { costs }]) => costs)),
       departments: this.#departments,
+      onSale: this.#onSale,
     };
   }
 
   /** @param document rises from product to product */
   add(product: ProductText, document: number): void {
-    for (const { word, field } of nameWordsOf(product.name, product.brand, this.#language)) {
-      this.#post(word, document, field);
+    const maker = this.#kinds.makerOf(product);
+    const isKind = ({ word, field }: NameWord) => field === "name" && this.#kinds.isOf(product.category, word.folded);
+    const nameWords = nameWordsOf(product.name, maker, this.#language);
+    // Beside what the department sells, other words say more of it: a "Bodenpuzzle Weltkarte" is no map.
+    const hasKind = nameWords.some(isKind);
+    for (const one of nameWords) {
+      const { word, field } = one;
+      const other = hasKind && field === "name" ? "aside" : field;
+      this.#post(word, document, isKind(one) ? "kind" : other);
       if (field === "name" || field === "aside") this.#postParts(word.folded, document, "head", "modifier");
+      if (field === "title") this.#postParts(word.folded, document, "modifier", "modifier");
     }
     this.#addToDepartment(product.category, document);
+    if (product.isOnSale) this.#onSale.push(document);
     for (const word of this.#wordsOfCategory(product.category)) {
-      this.#post(word, document, "category");
-      this.#postParts(word.folded, document, "categoryHead", null);
+      this.#post(word, document, product.isOnSale ? "above" : "category");
+      if (!product.isOnSale) this.#postParts(word.folded, document, "categoryHead", null);
     }
+    for (const word of this.#wordsOfCategory(product.above)) this.#post(word, document, "above");
     for (const word of this.#wordsOf(product.traits)) this.#post(word, document, "trait");
     for (const word of this.#wordsOf(product.description)) this.#post(word, document, "description");
   }
@@ -129,21 +150,16 @@ class TextBuilder {
     }
   }
 
-  /** The parts of a compound: what it is, and what of that kind. English writes them apart. */
+  /** The parts of a compound: what it is, and what of that kind. */
   #postParts(word: string, document: number, head: Field, modifier: Field | null): void {
-    if (this.#language !== "de") return;
-    const compound = remembered(this.#compounds, word, (unknown) =>
-      compoundOf(
-        unknown,
-        (one) => stem(one, "de"),
-        (one) => this.#standing.has(one),
-      ),
-    );
+    const compound = this.#kinds.compoundOf(word);
     if (!compound) return;
     this.#post({ folded: compound.head, written: compound.head }, document, head);
     if (modifier === null) return;
     const written = compound.modifierWord ?? compound.modifier;
     this.#post({ folded: written, written }, document, modifier);
+    // A "Schreibtischleuchte" is for a "Tisch".
+    this.#postParts(written, document, modifier, null);
   }
 
   #post({ folded, written }: Word, document: number, field: Field): void {
@@ -166,6 +182,12 @@ class TextBuilder {
   }
 }
 
+function byEnd(terms: readonly string[]): Uint32Array {
+  const backwards = terms.map((term) => term.split("").toReversed().join(""));
+  const isBefore = (one: number, other: number) => (backwards[one] ?? "") < (backwards[other] ?? "");
+  return Uint32Array.from(terms.keys()).toSorted((one, other) => (isBefore(one, other) ? -1 : 1));
+}
+
 /** A word that a document has more than once counts where it costs least. */
 function put({ documents, costs }: Term, document: number, cost: number): void {
   const last = documents.length - 1;
@@ -176,9 +198,11 @@ function put({ documents, costs }: Term, document: number, cost: number): void {
     return;
   }
   // A thing that is called so in a department of that name is what is meant, rather than its namesakes elsewhere.
-  const isTwice = Math.min(before, cost) <= fieldCosts.head && Math.max(before, cost) === fieldCosts.category;
+  const isTwice = Math.min(before, cost) <= fieldCosts.head && isCategory(Math.max(before, cost));
   costs[last] = Math.max(0, Math.min(before, cost) - Number(isTwice));
 }
+
+const isCategory = (cost: number): boolean => cost === fieldCosts.category || cost === fieldCosts.categoryHead;
 
 /** What a map has of a key; what is not there yet is made. */
 function remembered<Value>(map: Map<string, Value>, key: string, make: (key: string) => Value): Value {

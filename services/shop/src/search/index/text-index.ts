@@ -1,9 +1,10 @@
 import { compoundOf, type Compound, isAdjective } from "../text/compounds.ts";
-import { editDistance } from "../text/distance.ts";
-import { root, stem } from "../text/stem.ts";
+import { editDistance, withoutDoubles } from "../text/distance.ts";
+import { formsOf, rootsOf, stem } from "../text/stem.ts";
 import { readSynonyms, type Synonym, synonymKey, type Synonyms } from "../text/synonyms.ts";
 import { isTradeName } from "../text/trade-names.ts";
 import { fieldCosts } from "./fields.ts";
+import { endsBefore, firstWhere } from "./sorted.ts";
 import { departmentKey, type TextColumns } from "./text-columns.ts";
 
 /** A known word, and what is added to the cost of a document that is found by it. */
@@ -17,6 +18,8 @@ const stemExtra = 1;
 
 /** A word that stands for others is as good as one that names a thing. */
 const leastSynonymWeight = 100;
+/** The weight of a thing whose department is called so. */
+const namingWeight = 50;
 const leastEnglishPart = 4;
 /** Shorter ends are in any word. */
 const leastEnd = 4;
@@ -31,6 +34,9 @@ const isCompoundWith = (term: string, end: string): boolean =>
 const mostEdits = (word: string): number =>
   word.length < 4 || isTradeName(word) || /\p{N}/u.test(word) ? 0 : word.length < 10 ? 1 : 2;
 
+/** Shorter words have other words beside them: "toys" and "tools". */
+const leastPlain = 6;
+
 /** Edits that may also change the first letter, which people seldom get wrong. */
 const surelySlips = (word: string): number => (word.length < 8 ? 0 : 1);
 
@@ -41,7 +47,8 @@ export class TextIndex {
   readonly synonyms: Synonyms;
   readonly #columns: TextColumns;
   readonly #places: ReadonlyMap<string, number>;
-  readonly #ofLength: string[][] = [];
+  /** Terms, and what they are without doubled letters, by the length of that. */
+  readonly #ofLength: { readonly terms: string[]; readonly plain: string[] }[] = [];
   /** Words that stand for others, as they are written, by their key. */
   readonly #alsoTyped: ReadonlyMap<string, string>;
 
@@ -53,7 +60,12 @@ export class TextIndex {
     this.#places = new Map(columns.terms.map((term, place) => [term, place]));
     this.#alsoTyped = new Map(synonyms.map(({ word }) => [synonymKey(word), word]));
     const typed = new Set([...columns.terms, ...this.#alsoTyped.keys()]);
-    for (const term of typed) (this.#ofLength[term.length] ??= []).push(term);
+    for (const term of typed) {
+      const plain = withoutDoubles(term);
+      const others = (this.#ofLength[plain.length] ??= { terms: [], plain: [] });
+      others.terms.push(term);
+      others.plain.push(plain);
+    }
   }
 
   /** The same words with other synonyms. */
@@ -69,13 +81,13 @@ export class TextIndex {
     };
     take(word, 0);
     take(stem(word, this.language), stemExtra);
-    take(root(word, this.language), fieldCosts.root);
+    for (const one of rootsOf(word, this.language)) take(one, fieldCosts.root);
     return [...terms].map(([term, extra]) => ({ term, extra }));
   }
 
   /** The forms that a word's synonyms are looked up by. */
   formsOf(word: string): string[] {
-    return [...new Set([word, stem(word, this.language), root(word, this.language)])];
+    return formsOf(word, this.language);
   }
 
   /** Longer words that start with what was typed. */
@@ -91,10 +103,21 @@ export class TextIndex {
   /** German words that end in what was typed: "Kinderpflaster" for "pflaster". */
   endingWith(end: string, extra: number): Candidate[] {
     if (this.language !== "de" || end.length < leastEnd) return [];
-    const ends = [end, stem(end, "de")];
-    return this.#columns.terms
-      .filter((term) => ends.some((one) => isCompoundWith(term, one)))
-      .map((term) => ({ term, extra }));
+    const ends = new Set([end, stem(end, "de")].filter(({ length }) => length >= leastEnd));
+    const terms = new Set([...ends].flatMap((one) => this.#compoundsWith(one)));
+    return [...terms].map((term) => ({ term, extra }));
+  }
+
+  #compoundsWith(end: string): string[] {
+    const { terms, byEnd } = this.#columns;
+    const found: string[] = [];
+    const termAt = (at: number) => terms[byEnd[at] ?? -1];
+    const first = firstWhere(byEnd.length, (at) => !endsBefore(termAt(at) ?? "", end));
+    for (let at = first; termAt(at)?.endsWith(end) === true; at += 1) {
+      const term = termAt(at);
+      if (term !== undefined && isCompoundWith(term, end)) found.push(term);
+    }
+    return found;
   }
 
   /** Documents of the department that some of the words name, in order, the most words of all; empty when none do. */
@@ -109,21 +132,31 @@ export class TextIndex {
     return [];
   }
 
+  /** Documents that have left their departments, for less. */
+  get onSale(): readonly number[] {
+    return this.#columns.onSale;
+  }
+
   /** The known word that the typed one was likely meant to be: what most things are called so; none for names and numbers. */
   similar(word: string): string | null {
     let best = mostEdits(word);
     if (best === 0) return null;
-    let terms: string[] = [];
-    for (let length = word.length - best; length <= word.length + best; length += 1) {
-      for (const term of this.#ofLength[length] ?? []) {
-        const edits = editDistance(word, term, best);
-        if (edits > best || (edits > surelySlips(word) && term[0] !== word[0])) continue;
-        if (edits < best) terms = [];
+    let nearest: string[] = [];
+    // Whether a letter is doubled is what people get wrong most: in longer words it makes no edit.
+    const isPlain = word.length >= leastPlain;
+    const typed = isPlain ? withoutDoubles(word) : word;
+    for (let length = typed.length - best - (isPlain ? 0 : 2); length <= typed.length + best; length += 1) {
+      const { terms, plain } = this.#ofLength[length] ?? { terms: [], plain: [] };
+      for (const [at, term] of terms.entries()) {
+        const most = term[0] === word[0] ? best : Math.min(best, surelySlips(word));
+        const edits = editDistance(typed, (isPlain ? plain[at] : term) ?? "", most);
+        if (edits > most) continue;
+        if (edits < best) nearest = [];
         best = edits;
-        terms.push(term);
+        nearest.push(term);
       }
     }
-    const [likeliest] = terms
+    const [likeliest] = nearest
       .map((term) => ({ term, isWord: synonymKey(this.spellingOf(term)) === term, weight: this.#weightOf(term) }))
       // A stem is seldom what is meant.
       .toSorted((a, b) => Number(b.isWord) - Number(a.isWord) || b.weight - a.weight);
@@ -135,7 +168,7 @@ export class TextIndex {
     const compound = compoundOf(
       word,
       (one) => stem(one, this.language),
-      (one) => this.#places.has(one),
+      (one) => this.#places.has(one) || this.synonyms.has(one),
     );
     // English writes few compounds as one word: "notbook" is no book.
     return compound && this.language === "en" && compound.modifier.length < leastEnglishPart ? null : compound;
@@ -158,23 +191,22 @@ export class TextIndex {
     return this.#columns.spellings[this.#places.get(term) ?? -1] ?? this.#alsoTyped.get(term) ?? term;
   }
 
+  /** Whether a term is more than what descriptions say. */
+  isNaming(term: string): boolean {
+    return this.#weightOf(term) >= namingWeight;
+  }
+
   /** How many things are called so, those whose names say it above all. */
   #weightOf(term: string): number {
     let weight = this.#alsoTyped.has(term) ? leastSynonymWeight : 0;
     for (const cost of this.documentsOf(term).values()) {
-      weight += cost <= fieldCosts.aside ? 100 : cost <= fieldCosts.categoryHead ? 50 : 1;
+      weight += cost <= fieldCosts.aside ? 100 : cost <= fieldCosts.categoryHead ? namingWeight : 1;
     }
     return weight;
   }
 
   #firstAtOrAfter(start: string): number {
-    let low = 0;
-    let high = this.#columns.terms.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#columns.terms[middle] ?? "") < start) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    const { terms } = this.#columns;
+    return firstWhere(terms.length, (at) => (terms[at] ?? "") >= start);
   }
 }

@@ -2,6 +2,8 @@
 const leastPart = 4;
 const leastFirstPart = 3;
 const leastCompound = 7;
+/** A word of this length is no accident at the end of another one, whatever stands before it. */
+const leastLongHead = 7;
 /** Letters that German puts between the parts of a compound. */
 const joints = ["", "s", "es", "n", "en", "er", "e"];
 
@@ -17,6 +19,21 @@ const heads = new Set(
     .join(" ")
     .split(" "),
 );
+
+/**
+ * What separable verbs begin with, folded. With it, the noun of who or what does something is another word: "Aufkleber"
+ * stick on things, and are no "Kleber".
+ */
+const verbPrefixes = "(?:ab|an|auf|aus|ein|nach|um|unter|vor|zu)";
+const isPrefix = new RegExp(`^${verbPrefixes}$`);
+const startsWithPrefix = new RegExp(`^${verbPrefixes}`);
+const endsInPrefix = new RegExp(`${verbPrefixes}$`);
+const isAgent = (head: string): boolean => /er[ns]?$/.test(head);
+
+function isHeadWord(word: string, stemmed: (word: string) => string): boolean {
+  const isIt = (one: string) => heads.has(one) || heads.has(stemmed(one));
+  return isIt(word) || (isAgent(word) && startsWithPrefix.test(word) && isIt(word.replace(startsWithPrefix, "")));
+}
 
 /** A compound taken apart: what it is, and what of that kind. */
 export interface Compound {
@@ -40,15 +57,20 @@ export function compoundOf(
   isWord: (word: string) => boolean,
 ): Compound | null {
   if (word.length < leastCompound) return null;
+  let long: Compound | null = null;
   // The longest head first: "stiftebox" ends in "box", but "pinselset" rather in "set" than in "t".
   for (let at = leastFirstPart; at <= word.length - 3; at += 1) {
     const [modifier, head] = [word.slice(0, at), word.slice(at)];
-    const isHead = heads.has(head) || heads.has(stemmed(head));
+    const isHead = isHeadWord(head, stemmed);
     if (!isHead && !(stemmed(head).length >= leastPart && (isWord(head) || isWord(stemmed(head))))) continue;
     const modifierWord = wordIn(modifier, stemmed, isWord);
+    const isOnlyPrefix = isPrefix.test(modifier);
+    if (isAgent(head) && (isOnlyPrefix || (modifierWord === null && endsInPrefix.test(modifier)))) continue;
     if (modifierWord !== null || (isHead && !isAdjective(modifier, head))) return { modifier, modifierWord, head };
+    const isLong = modifier.length >= leastPart && stemmed(head).length >= leastLongHead;
+    if (isLong) long ??= { modifier, modifierWord, head };
   }
-  return null;
+  return long;
 }
 
 /**
@@ -58,6 +80,12 @@ export function compoundOf(
  */
 export const isAdjective = (modifier: string, head: string): boolean =>
   head.startsWith("tisch") && /(?:[aeiou]|[kps]|las|nas)$/.test(modifier);
+
+/** The infinitive of a verb on "-ieren" that a word begins with: "modellieren" for "Modelliermasse"; null when none does. */
+export function verbIn(word: string): string | null {
+  const [, verb] = /^(.{3,}?ier)[^e].{2,}$/.exec(word) ?? [];
+  return verb === undefined ? null : `${verb}en`;
+}
 
 function wordIn(start: string, stemmed: (word: string) => string, isWord: (word: string) => boolean): string | null {
   for (const joint of joints) {

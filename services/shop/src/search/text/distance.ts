@@ -5,6 +5,7 @@
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
+  if (max === 0) return a === b ? 0 : 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
@@ -24,3 +25,9 @@ export function editDistance(a: string, b: string, max: number): number {
   }
   return Math.min(last[b.length] ?? 0, max + 1);
 }
+
+/** A word with each of its doubled letters once: "schere" for "scheere". */
+export const withoutDoubles = (word: string): string => (doubled.test(word) ? word.replaceAll(doubles, "$1") : word);
+
+const doubled = /(.)\1/u;
+const doubles = /(.)\1+/gu;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { compoundOf } from "./compounds.ts";
-import { editDistance } from "./distance.ts";
+import { compoundOf, verbIn } from "./compounds.ts";
+import { editDistance, withoutDoubles } from "./distance.ts";
 import { orderNumbersOf } from "./order-number.ts";
-import { root, stem } from "./stem.ts";
-import { fold, queryWords } from "./words.ts";
+import { formsOf, root, stem } from "./stem.ts";
+import { fold, queryDetails, queryWords } from "./words.ts";
 
 const stemmed = (word: string): string => stem(word, "de");
 
@@ -47,6 +47,8 @@ it.each([
   ["Stifte", "de", "stift"],
   ["Stiften", "de", "stift"],
   ["Rot", "de", "rot"],
+  ["rote", "de", "rot"],
+  ["Uhren", "de", "uhr"],
   ["pencils", "en", "pencil"],
 ] as const)("the stem of %s (%s) is %s", (word, language, stemmed) => {
   expect(stem(fold(word), language)).toBe(stemmed);
@@ -57,13 +59,18 @@ it.each([
   ["kollegblock", null, "block"],
   ["rechenheft", null, "heft"],
   ["schultische", null, "tische"],
+  ["treppenaufkleber", null, "aufkleber"],
+  ["rutschfahrzeuge", null, "fahrzeuge"],
 ])("takes %s apart: %j and %s", (word, modifierWord, head) => {
-  expect(compoundOf(word, stemmed, (one) => one === "bunt")).toMatchObject({ modifierWord, head });
+  expect(compoundOf(word, stemmed, (one) => ["bunt", "fahrzeug"].includes(one))).toMatchObject({ modifierWord, head });
 });
 
-it.each(["heft", "unterricht", "magnetische", "praktisch", "politische"])("takes %s for no compound", (word) => {
-  expect(compoundOf(word, stemmed, () => false)).toBeNull();
-});
+it.each(["heft", "unterricht", "magnetische", "praktisch", "politische", "aufkleber", "anspitzer"])(
+  "takes %s for no compound",
+  (word) => {
+    expect(compoundOf(word, stemmed, () => false)).toBeNull();
+  },
+);
 
 it.each([
   ["Rechner", "Rechen"],
@@ -71,6 +78,8 @@ it.each([
   ["Zeichnung", "Zeichen"],
   ["Globus", "Glob"],
   ["Kinder", "Kind"],
+  ["Räder", "Rad"],
+  ["roter", "rot"],
 ])("the root of %s is that of %s", (word, other) => {
   expect(root(fold(word), "de")).toBe(fold(other));
 });
@@ -86,6 +95,39 @@ it.each([
   ["Heft A4", []],
 ])("reads %j as the order numbers %j", (query, numbers) => {
   expect(orderNumbersOf(query)).toEqual(numbers);
+});
+
+it.each(["hölzern", "hölzerne", "hölzernes", "hölzernen"])("knows what is %s by its material", (word) => {
+  expect(formsOf(fold(word), "de")).toContain("holz");
+});
+
+it.each([
+  ["modelliermasse", "modellieren"],
+  ["experimentierkasten", "experimentieren"],
+  ["papierkorb", "papieren"],
+  ["modellieren", null],
+  ["schere", null],
+])("the verb that %s begins with is %j", (word, verb) => {
+  expect(verbIn(word)).toBe(verb);
+});
+
+it("takes doubled letters once", () => {
+  expect(["schere", "scheere", "radiergummi", "Schifffahrt"].map(withoutDoubles)).toEqual([
+    "schere",
+    "schere",
+    "radiergumi",
+    "Schifahrt",
+  ]);
+});
+
+it.each([
+  ["Spitzer für Bleistifte", ["bleistifte"]],
+  ["ich suche eine Schere für Linkshänder", ["linkshander"]],
+  ["gift for a teacher", ["a", "teacher"]],
+  ["rote Schere", []],
+  ["für die Schule", []],
+])("of %j, %j are details", (query, details) => {
+  expect([...queryDetails(query)]).toEqual(details);
 });
 
 it("reads eight words of a search, and fillers only when there is nothing else", () => {

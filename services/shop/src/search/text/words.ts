@@ -52,13 +52,33 @@ const fillers = new Set(
     .split(" "),
 );
 
+/** Words behind which stands what a thing has or is for, and no longer what it is; folded. */
+const detailWords = new Set("fur mit in im zum zur aus bis auf ohne am an von with for of to up in from".split(" "));
+
+/** Whether a word says that what follows is a detail. @param word folded */
+export const turnsToDetail = (word: string): boolean => detailWords.has(word);
+
 /** The words of a search that count, at most eight; fillers only when there is nothing else. */
 export function queryWords(query: string): Word[] {
-  const words = writtenWordsOf(cutText(query, maxQueryLength)).map(({ folded, written }) => ({
-    folded: folded.slice(0, maxWordLength),
-    written: written.slice(0, maxWordLength),
-  }));
+  const words = wordsTyped(query);
   const telling = words.filter(({ folded }) => !fillers.has(folded));
   const once = new Map((telling.length > 0 ? telling : words).map((word) => [word.folded, word]));
   return [...once.values()].slice(0, maxWords);
 }
+
+/**
+ * The words of a search, folded, that say what the thing wanted has or is for: of "Spitzer für Bleistifte" the second.
+ * None where nothing else is wanted.
+ */
+export function queryDetails(query: string): ReadonlySet<string> {
+  const words = wordsTyped(query).map(({ folded }) => folded);
+  const thing = words.findIndex((word) => !fillers.has(word));
+  const turn = words.findIndex((word, at) => at > thing && turnsToDetail(word));
+  return new Set(thing === -1 || turn === -1 ? [] : words.slice(turn + 1));
+}
+
+const wordsTyped = (query: string): Word[] =>
+  writtenWordsOf(cutText(query, maxQueryLength)).map(({ folded, written }) => ({
+    folded: folded.slice(0, maxWordLength),
+    written: written.slice(0, maxWordLength),
+  }));
