@@ -1,6 +1,7 @@
 import process from "node:process";
 import * as v from "valibot";
 import { type Addresses, startChalkbox } from "../testkit/chalkbox.ts";
+import { findFirefox } from "./firefox/firefox.ts";
 
 const variable = "CHALKBOX_TEST_ADDRESSES";
 const AddressesSchema = v.object({
@@ -18,6 +19,8 @@ const AddressesSchema = v.object({
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default async function startForRun(): Promise<() => Promise<void>> {
+  if (findFirefox() === undefined)
+    process.stdout.write("No Firefox is installed (firefox-esr, or FIREFOX_PATH): its journeys are skipped.\n");
   if (process.env[variable] !== undefined) return () => Promise.resolve();
   // Some journeys come through a relay, which has a port of its own.
   const { stop, ...addresses } = await startChalkbox({ SHOP_PUBLIC_HOSTS: "localhost:*,*.localhost:*" });

@@ -51,7 +51,7 @@ const english: typeof german = {
   city: /^City/,
   country: /^Country/,
   otherAddress: /^To another address/,
-  leaveShipping: /^Continue to (payment|the check)$/,
+  leaveShipping: /^Continue to (payment|review)$/,
   paymentTitle: "How would you like to pay?",
   invoice: /^Invoice/,
   card: /^Credit card/,
