@@ -240,6 +240,9 @@ async function joinPrime(take: Take, { itemId, quantity }: ChosenItem): Promise<
   await take("ContactDetails");
   await take("PrimeOpen");
   await take("SubmitPrimeSubscription", { paymentId: "INVOICE" });
+  const submissionId = "5b6f3f0e-3a6f-4a57-9a52-0d2f6f0c1a14";
+  const declarant = { name: "Johanna Beispiel", email: "demo@chalkbox.example" };
+  await take("CancelMembership", { cancellation: { submissionId, kind: "ORDINARY", ...declarant } });
   await take("OrderedMembership");
   await take("EarlyDeals");
   await take("SubscribeToPrimeWaitingList", { email: "warteliste@example.org", honeypot: "" });

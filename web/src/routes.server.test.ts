@@ -29,6 +29,7 @@ const byLayout = {
     ["/prod/10182", "product"],
     ["/search", "search"],
     ["/prime", "prime"],
+    ["/prime/cancellation", "prime-cancellation"],
     ["/checkout/basket", "basket"],
     ["/myaccount", "account/start"],
     ["/myaccount/contact-details", "account/contact-details"],

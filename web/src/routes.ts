@@ -15,6 +15,7 @@ export default [
       route("search", "routes/search.tsx"),
       route("rating", "routes/rating.tsx"),
       route("prime", "routes/prime.tsx"),
+      route("prime/cancellation", "routes/prime-cancellation.tsx"),
       route("login", "routes/login.tsx"),
       route("logout", "routes/logout.tsx"),
       route("myaccount", "routes/account/start.tsx"),

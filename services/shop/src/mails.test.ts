@@ -8,7 +8,7 @@ import { messageIdOf } from "./orders/outbox/mail-id.ts";
 import { storefronts } from "./platform/storefront.ts";
 
 /** Mails to our own service: in German, with the consumers' face where no store is known. */
-const internal = new Set(["callBackMail", "serviceMail"]);
+const internal = new Set(["callBackMail", "cancellationTaskMail", "serviceMail"]);
 /** Where parcels are followed. */
 const carriers = /^https:\/\/(www\.dhl\.de|[a-z.]+\.(dhl|post|dpd|gls)[a-z.-]*)\//;
 /** One database is one storefront's here: its moment keeps its mails apart from those of the others. */

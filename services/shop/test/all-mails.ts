@@ -12,6 +12,12 @@ import type { Storefront } from "../src/platform/context.ts";
 import { membershipMail } from "../src/prime/membership-mail.ts";
 import { wakingMail } from "../src/prime/waking.service.ts";
 import type { StoredReturn } from "../src/returns/return.types.ts";
+import {
+  cancellationMail,
+  cancellationTaskMail,
+  cancellationUndoneMail,
+} from "../src/returns/cancellation/cancellation-mails.ts";
+import type { StoredCancellation } from "../src/returns/cancellation/cancellation.types.ts";
 import { objectedMails } from "../src/returns/objection/objection-mails.ts";
 import { announcedMails, linkMail } from "../src/returns/return-mails.ts";
 import { carriedOutMails, withdrawalMails } from "../src/returns/withdrawal/withdrawal-mails.ts";
@@ -46,6 +52,22 @@ export function allMails(storefront: Storefront, origin: string): Readonly<Recor
     items: [{ line: 0, quantity: 1, cancelled: 0, reason: null, additionalInfo: "" }],
   } satisfies StoredReturn;
   const held = { ...made, status: "held", heldUntil: now } satisfies StoredReturn;
+  const cancelled: StoredCancellation = {
+    id: 1001,
+    store,
+    language,
+    membershipId: 1,
+    kind: "extraordinary",
+    contract: "40012345",
+    name: "Anna Beispiel",
+    email: to,
+    wishedOn: "2026-12-01",
+    reason: "Ein Grund.",
+    declaration: "Ich kündige.",
+    declaredAt: now,
+    heldUntil: now,
+    status: "held",
+  };
   const given = { origin, refund: "11,90 €" };
   const withLink = { to, storefront, customer: person, url: `${origin}/myaccount/?token=t`, key: "1" };
   const subscription = { to, storefront, url: `${origin}/newsletter/?token=t`, key: "1" };
@@ -75,6 +97,9 @@ export function allMails(storefront: Storefront, origin: string): Readonly<Recor
     withdrawalMails: withdrawalMails(keys, order, { ...held, kind: "withdrawal" }, given)[0] ?? null,
     carriedOutMails: carriedOutMails(keys, order, { ...made, kind: "withdrawal" }, given)[0] ?? null,
     objectedMails: objectedMails(order, made)[0] ?? null,
+    cancellationMail: cancellationMail(keys, cancelled, { to, own: { endsOn: "2027-11-23", origin } }),
+    cancellationUndoneMail: cancellationUndoneMail(cancelled, to),
+    cancellationTaskMail: cancellationTaskMail(cancelled),
     linkMail: linkMail(keys, order, { origin, now, returnsAreOn: true, withdrawable: true }),
     newPasswordMail: account.newPasswordMail(withLink),
     confirmEmailMail: account.confirmEmailMail(withLink),

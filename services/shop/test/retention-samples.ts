@@ -93,6 +93,18 @@ export function retentionSamples(
       message: "x",
       sent_at: stored,
     })),
+    "membership_cancellation: all": plain("membership_cancellation", "submission_id", () => ({
+      store: "de",
+      language: "de-DE",
+      kind: "ordinary",
+      contract: "",
+      name: "A",
+      email: "a@example.org",
+      reason: "",
+      declaration: "x",
+      declared_at: stored,
+      status: "received",
+    })),
     "competition_entry: of competitions that have ended": async () => {
       const id = randomUUID();
       const words = { title_de: "a", title_en: "a", prize_de: "a", prize_en: "a", question_de: "a", question_en: "a" };

@@ -22,6 +22,7 @@ export const examples: Readonly<Record<string, Example>> = {
   search: page("/search/?q=heft"),
   rating: page("/rating/?hash=unknown"),
   prime: page("/prime/"),
+  "prime/cancellation": page("/prime/cancellation/"),
   login: page("/login/"),
   logout: page("/logout/"),
   myaccount: page("/myaccount/"),

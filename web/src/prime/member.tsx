@@ -1,6 +1,6 @@
 import type { OrderedMembershipQuery } from "../graph/generated/OrderedMembership.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
-import { formatDay } from "../lib/dates.ts";
+import { dayOf, formatDay } from "../lib/dates.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Stack } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
@@ -17,7 +17,7 @@ interface MemberProps {
 export function Member({ membership, name }: MemberProps) {
   const t = useCopy(primeCopy);
   const { language } = useStorefront();
-  const { orderId, plan, price, endDate } = membership;
+  const { orderId, plan, price, endDate, cancelledAt } = membership;
   return (
     <Panel tone="tint" title={t.welcome(name)}>
       <Stack gap={3}>
@@ -26,6 +26,13 @@ export function Member({ membership, name }: MemberProps) {
         </p>
         <p>
           {t.memberOrder(orderId, plan, price.stringValue)} {t.memberMail}
+        </p>
+        <p>
+          {cancelledAt === null ? (
+            <TextLink href={`/prime/cancellation/?orderId=${orderId}`}>{t.memberCancel}</TextLink>
+          ) : (
+            t.memberCancelled(formatDay(dayOf(cancelledAt), language))
+          )}
         </p>
         {/* Memberships from before these were orders have no page of their own. */}
         {/^\d+$/.test(orderId) && (

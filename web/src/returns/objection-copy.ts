@@ -5,10 +5,11 @@ import { serviceContact } from "../lib/service-contact.ts";
 export const objectionCopy = defineCopy({
   de: {
     title: "Waren Sie das nicht?",
-    lead: "Jemand hat zu Ihrer Bestellung etwas angemeldet und brauchte dafür nur die Bestellnummer und die Postleitzahl.",
+    lead: "Jemand hat zu Ihrer Bestellung etwas erklärt und brauchte dafür keine Anmeldung, sondern nur wenige Angaben.",
     what: {
       RETURN: (rma: string, id: string) => `Rücksendung ${rma} zur Bestellung ${id}`,
       WITHDRAWAL: (rma: string, id: string) => `Widerruf ${rma} zur Bestellung ${id}`,
+      CANCELLATION: (rma: string, id: string) => `Kündigung ${rma} zur Bestellung ${id}`,
     },
     declared: (moment: string) => `Eingegangen am ${moment} Uhr`,
     open: (moment: string) =>
@@ -16,7 +17,7 @@ export const objectionCopy = defineCopy({
     submit: "Das war ich nicht",
     sending: "Wird gemeldet …",
     doneTitle: "Danke, alles bleibt, wie es war",
-    done: "Die Anmeldung gilt nicht, und Ihre Bestellung geht weiter wie zuvor. Wir haben es auch per E-Mail bestätigt.",
+    done: "Die Erklärung gilt nicht, und Ihre Bestellung geht weiter wie zuvor. Wir haben es auch per E-Mail bestätigt.",
     overTitle: "Die Frist ist abgelaufen",
     over: "Hier können Sie nicht mehr widersprechen. Stimmt etwas nicht, hilft Ihnen unser Kundenservice.",
     unknownTitle: "Dieser Link ist ungültig",
@@ -25,10 +26,11 @@ export const objectionCopy = defineCopy({
   },
   en: {
     title: "Was that not you?",
-    lead: "Someone has announced something about your order, and needed only the order number and the postcode for it.",
+    lead: "Someone has declared something about your order, and needed no login for it, only a few details.",
     what: {
       RETURN: (rma: string, id: string) => `Return ${rma} of order ${id}`,
       WITHDRAWAL: (rma: string, id: string) => `Withdrawal ${rma} from order ${id}`,
+      CANCELLATION: (rma: string, id: string) => `Cancellation ${rma} for order ${id}`,
     },
     declared: (moment: string) => `Received on ${moment}`,
     open: (moment: string) =>
@@ -36,7 +38,7 @@ export const objectionCopy = defineCopy({
     submit: "That was not me",
     sending: "Sending …",
     doneTitle: "Thank you, everything stays as it was",
-    done: "The announcement has no effect, and your order goes on as before. We have confirmed this by email, too.",
+    done: "The declaration has no effect, and your order goes on as before. We have confirmed this by email, too.",
     overTitle: "The time is over",
     over: "You can no longer object here. If something is wrong, our customer service will help you.",
     unknownTitle: "This link is not valid",

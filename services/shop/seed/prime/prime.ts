@@ -18,7 +18,7 @@ const questions: readonly (readonly [question: Bilingual, answer: Bilingual])[] 
   ],
   [
     "Muss ich kündigen? | Do I have to cancel?",
-    "<p>Nein. Die Mitgliedschaft läuft zwölf Monate und endet dann von selbst.</p> | <p>No. Membership runs for twelve months and then ends by itself.</p>",
+    '<p>Nein. Die Mitgliedschaft läuft zwölf Monate und endet dann von selbst. Wenn Sie trotzdem kündigen möchten: <a href="/prime/cancellation/">Verträge hier kündigen</a>.</p> | <p>No. Membership runs for twelve months and then ends by itself. If you want to cancel all the same: <a href="/prime/cancellation/">Cancel contracts here</a>.</p>',
   ],
   [
     "Wann gelten meine Vorteile? | When do my benefits start?",

@@ -59,6 +59,7 @@ interface MembershipView {
   readonly orderedAt: Date;
   readonly startDate: string;
   readonly endDate: string;
+  readonly cancelledAt: Date | null;
 }
 
 /** The caller's membership as it was ordered: its confirmation, for as long as it runs. */
@@ -67,9 +68,9 @@ export async function findPrimeMembership(context: ShopContext): Promise<Members
   if (caller.customer === null || caller.customer.isGuest) return null;
   const row = await findOrdered(database.write, caller.customer.customerId, berlinDay(clock.now()));
   if (row === null) return null;
-  const { plan, priceCents, orderedAt, startsOn, endsOn } = row;
+  const { plan, priceCents, orderedAt, startsOn, endsOn, cancelledAt } = row;
   const price = priceOf(priceCents, storefront.language);
-  return { orderId: orderIdOf(row), plan, price, orderedAt, startDate: startsOn, endDate: endsOn };
+  return { orderId: orderIdOf(row), plan, price, orderedAt, startDate: startsOn, endDate: endsOn, cancelledAt };
 }
 
 /** Whether the membership on offer can be ordered: there is one, and not all are taken. */

@@ -2,6 +2,8 @@ import { runPeriodically } from "@chalkbox/edge";
 import { findDueDemoReturns } from "../orders/demo/demo.service.ts";
 import type { Domain } from "../platform/domain.ts";
 import type { Platform } from "../platform/platform.ts";
+import { cancellationResolvers } from "./cancellation/cancellation.resolvers.ts";
+import { settleCancellations } from "./cancellation/undo-cancellation.service.ts";
 import { startSettling } from "./image/image-files.service.ts";
 import { objectionResolvers } from "./objection/objection.resolvers.ts";
 import { settleHeld } from "./objection/objection.service.ts";
@@ -9,13 +11,18 @@ import { receiveReturn } from "./receive-return.service.ts";
 import { returnsResolvers } from "./returns.resolvers.ts";
 import { withdrawalResolvers } from "./withdrawal/withdrawal.resolvers.ts";
 
-/** Returns of goods, and withdrawals from orders. */
+/** Returns of goods, withdrawals from orders, and cancellations of memberships. */
 export const returns: Domain = {
   name: "returns",
   resolvers: {
     ...returnsResolvers,
     Query: { ...returnsResolvers.Query, ...withdrawalResolvers.Query, ...objectionResolvers.Query },
-    Mutation: { ...returnsResolvers.Mutation, ...withdrawalResolvers.Mutation, ...objectionResolvers.Mutation },
+    Mutation: {
+      ...returnsResolvers.Mutation,
+      ...withdrawalResolvers.Mutation,
+      ...objectionResolvers.Mutation,
+      ...cancellationResolvers.Mutation,
+    },
   },
   start: async (platform) => {
     const pictures = startSettling(platform);
@@ -24,6 +31,12 @@ export const returns: Domain = {
       run: () => settleHeld(platform),
       log: platform.log,
       onFailure: "held returns and withdrawals did not take effect; tried again in a minute",
+    });
+    const cancellations = runPeriodically({
+      every: 60_000,
+      run: () => settleCancellations(platform),
+      log: platform.log,
+      onFailure: "held cancellations did not take effect; tried again in a minute",
     });
     const demo =
       platform.config.environment === "live"
@@ -34,7 +47,7 @@ export const returns: Domain = {
             log: platform.log,
             onFailure: "returns of demo orders were not taken in; tried again in a minute",
           });
-    return async () => void (await Promise.all([pictures.stop(), held.stop(), demo?.stop()]));
+    return async () => void (await Promise.all([pictures.stop(), held.stop(), cancellations.stop(), demo?.stop()]));
   },
 };
 

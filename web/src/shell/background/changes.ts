@@ -37,6 +37,7 @@ const changes: Readonly<Record<string, Changes>> = {
   deleteAddress: detailsAndCart,
   revertAddress: detailsAndCart,
   submitPrimeSubscription: detailsAndCart,
+  cancelMembership: details,
   cart_update: cart,
   buyAgain: cart,
   setOrderReference: cart,

@@ -3,6 +3,7 @@ import type { FooterGridQuery } from "../../graph/generated/FooterGrid.ts";
 import { languageOf } from "../../lib/copy.ts";
 import { isOn } from "../../lib/settings.ts";
 import type { Store, Storefront } from "../../lib/storefront-from-host.ts";
+import { hasMembership } from "../../lib/has-membership.ts";
 import { hasWithdrawalRight } from "../../lib/withdrawal-right.ts";
 import { ChevronDownIcon } from "../../ui/icon/interface-icons.tsx";
 import { TrustBadge } from "../../ui/icon/trust-badge.tsx";
@@ -27,6 +28,7 @@ const contactPath = "/service/kontakt/";
 const safeShoppingPath = "/service/sicher-einkaufen/";
 const shippingPath = "/service/versand/";
 const withdrawalPath = "/myaccount/withdrawal/";
+const cancellationPath = "/prime/cancellation/";
 
 export interface FooterContentProps {
   readonly data: FooterGridQuery | undefined;
@@ -114,11 +116,15 @@ function Social({ storefront }: Pick<FooterContentProps, "storefront">) {
   );
 }
 
-/** The bottom bar. The way out of a contract is not the operators' to leave out: law asks for it on every page (C-99). */
+/** The bottom bar. The ways out of a contract are not the operators' to leave out: law asks for them on every page (C-99). */
 function Bottom({ links, storefront }: { readonly links: Section["list"] } & Pick<FooterContentProps, "storefront">) {
   const t = footerCopy[languageOf(storefront)];
-  const hasWithdrawal = hasWithdrawalRight(storefront.store);
-  if (links.length === 0 && !hasWithdrawal) return null;
+  const { store } = storefront;
+  const ways = [
+    ...(hasWithdrawalRight(store) ? [[withdrawalPath, t.withdraw] as const] : []),
+    ...(hasMembership(store) ? [[cancellationPath, t.cancel] as const] : []),
+  ];
+  if (links.length + ways.length === 0) return null;
   return (
     <Container>
       <ul className={styles.bottom}>
@@ -127,13 +133,13 @@ function Bottom({ links, storefront }: { readonly links: Section["list"] } & Pic
             <FooterLink link={link} newWindow={t.newWindow} />
           </li>
         ))}
-        {hasWithdrawal && (
-          <li>
-            <Link href={withdrawalPath}>
-              <strong>{t.withdraw}</strong>
+        {ways.map(([href, label]) => (
+          <li key={href}>
+            <Link href={href}>
+              <strong>{label}</strong>
             </Link>
           </li>
-        )}
+        ))}
       </ul>
     </Container>
   );

@@ -81,6 +81,12 @@ export const retentions: readonly Retention[] = [
   },
   { table: "return_state", rows: "all", kept: 30 * day, isOver: (sql, before) => sql`one.changed_at < ${before}` },
   {
+    table: "membership_cancellation",
+    rows: "all",
+    kept: 1_096 * day,
+    isOver: (sql, before) => sql`one.declared_at < ${before}`,
+  },
+  {
     table: "prime_waiting",
     rows: "informed",
     kept: 30 * day,

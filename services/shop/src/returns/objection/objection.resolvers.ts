@@ -1,6 +1,8 @@
 import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
 import { earlierReturnGraph } from "../earlier-return-graph.ts";
+import type { CancellationObjection } from "../cancellation/undo-cancellation.service.ts";
+import { findCancellationObjection, submitCancellationObjection } from "./cancellation-objection.service.ts";
 import { findObjection, type Objection, submitObjection } from "./objection.service.ts";
 
 /** Resolvers of objections to what others have declared (C-106). */
@@ -8,16 +10,33 @@ export const objectionResolvers = {
   Query: {
     getObjection: async (_: unknown, { link }: { link: string }, context: ShopContext) => {
       const found = await findObjection(context, link);
-      return found && objectionGraph(found, context);
+      if (found !== null) return objectionGraph(found, context);
+      const cancellation = await findCancellationObjection(context, link);
+      return cancellation && cancellationGraph(cancellation);
     },
   },
   Mutation: {
     submitObjection: async (_: unknown, { link }: { link: string }, context: ShopContext) => {
+      const cancellation = await submitCancellationObjection(context, link);
+      if (cancellation !== null) return { ...cancellation, objection: cancellationGraph(cancellation.objection) };
       const { objection, ...result } = await submitObjection(context, link);
       return { ...result, objection: objection && objectionGraph(objection, context) };
     },
   },
 } satisfies Resolvers;
+
+/** `Objection` of the graph for the cancellation of a membership. */
+function cancellationGraph({ number, membership, made, state }: CancellationObjection) {
+  return {
+    rma: number,
+    kind: "CANCELLATION",
+    orderId: membership.number,
+    declaredAt: made.declaredAt,
+    until: made.heldUntil,
+    state: state.toUpperCase(),
+    items: [{ lineNo: 1, name: membership.plan, quantity: 1, reason: null }],
+  };
+}
 
 /** `Objection` of the graph: no names and no addresses. */
 function objectionGraph({ order, made, state }: Objection, { storefront }: ShopContext) {

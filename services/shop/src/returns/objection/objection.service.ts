@@ -3,7 +3,7 @@ import { countReturned, lockOrder, unpackOrder } from "../../orders/fulfilment/r
 import { findOrderByNumber } from "../../orders/orders.service.ts";
 import { sendOrderMail } from "../../orders/mail/send-order-mail.service.ts";
 import type { StoredOrder } from "../../orders/stored-order.ts";
-import type { ShopContext } from "../../platform/context.ts";
+import type { Language, ShopContext } from "../../platform/context.ts";
 import type { TransactionSql } from "../../platform/database.ts";
 import { formatPrice } from "../../platform/money.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -56,12 +56,7 @@ export async function submitObjection(context: ShopContext, link: string): Promi
     const now = clock.now();
     const state = stateOf(found.made, now);
     if (state === "over") {
-      const late = pick(
-        language,
-        "Die 24 Stunden sind vorbei. Bitte wenden Sie sich an unseren Kundenservice.",
-        "The 24 hours are over. Please contact our customer service.",
-      );
-      return { successful: false, generalErrorMessage: late, objection: { ...found, state } };
+      return { successful: false, generalErrorMessage: lateText(language), objection: { ...found, state } };
     }
     if (state === "open") {
       await markUndone(tx, rma);
@@ -70,6 +65,14 @@ export async function submitObjection(context: ShopContext, link: string): Promi
     return { successful: true, generalErrorMessage: null, objection: { ...found, state: "objected" } };
   });
 }
+
+/** What is read by who objects too late. */
+export const lateText = (language: Language): string =>
+  pick(
+    language,
+    "Die 24 Stunden sind vorbei. Bitte wenden Sie sich an unseren Kundenservice.",
+    "The 24 hours are over. Please contact our customer service.",
+  );
 
 async function lockDeclaration(tx: TransactionSql, rma: string): Promise<Omit<Objection, "state"> | null> {
   const orderNumber = await findReturnsOrder(tx, rma);

@@ -1,0 +1,116 @@
+import { contactFaults } from "../lib/contact-faults.ts";
+import { defineCopy } from "../lib/copy.ts";
+import { serviceContact } from "../lib/service-contact.ts";
+
+/** Texts of the cancellation of a membership. The buttons' words are the law's (§ 312k BGB). */
+export const cancellationCopy = defineCopy({
+  de: {
+    ...contactFaults.de,
+    errorTitle: "Fehler",
+    title: "Verträge hier kündigen",
+    lead: "Hier kündigen Sie Ihre Mitgliedschaft Chalkbox Prime, ohne Anmeldung. Die Bestätigung kommt sofort.",
+    kind: "Wie möchten Sie kündigen?",
+    kinds: {
+      ORDINARY: ["Ordentlich", "Die Mitgliedschaft endet mit dem letzten Tag ihrer Laufzeit."],
+      EXTRAORDINARY: ["Außerordentlich", "Aus wichtigem Grund. Wir prüfen ihn und schreiben Ihnen."],
+    },
+    kindMissing: "Bitte wählen Sie, wie Sie kündigen möchten.",
+    reason: "Grund der außerordentlichen Kündigung",
+    reasonHint: "Nur bei einer außerordentlichen Kündigung; höchstens 1000 Zeichen.",
+    reasonMissing: "Bitte nennen Sie den Grund.",
+    reasonLong: "Bitte verwenden Sie höchstens 1000 Zeichen.",
+    contractTitle: "Um welchen Vertrag geht es?",
+    contractText: "Mitgliedschaft Chalkbox Prime",
+    contract: "Bestellnummer der Mitgliedschaft",
+    contractHint: "Wenn Sie eine zur Hand haben. Sonst finden wir die Mitgliedschaft über Ihre E-Mail-Adresse.",
+    contractWrong: "Eine Bestellnummer besteht aus Ziffern. Lassen Sie das Feld leer, wenn Sie keine zur Hand haben.",
+    name: "Ihr Name",
+    nameMissing: "Bitte geben Sie Ihren Namen ein.",
+    tooLong: "Hier sind höchstens 120 Zeichen möglich.",
+    email: "E-Mail-Adresse",
+    emailHint: "Am besten die Ihres Kontos. Hierhin schicken wir sofort die Bestätigung.",
+    wishedDate: "Wann soll der Vertrag enden?",
+    wishedDateHint: "Ohne Angabe: zum nächstmöglichen Zeitpunkt.",
+    submit: "jetzt kündigen",
+    sending: "Wird gesendet …",
+    done: "Ihre Kündigung ist bei uns eingegangen",
+    doneNumber: (number: string, day: string, time: string) =>
+      `Nummer ${number}, eingegangen am ${day} um ${time} Uhr.`,
+    doneContent: "Sie haben erklärt:",
+    doneMail: "Die Bestätigung mit Inhalt, Datum und Uhrzeit ist auch per E-Mail unterwegs.",
+    doneHeld: (day: string, time: string) =>
+      `Für die Kündigung war keine Anmeldung nötig. Sie gilt nach dem ${day}, ${time} Uhr, wenn ihr von der E-Mail-Adresse der Mitgliedschaft niemand widerspricht. Ihr Zugang zählt ab sofort.`,
+    doneButton: "Abgegeben mit der Schaltfläche „jetzt kündigen“.",
+    save: "Bestätigung speichern",
+    fileName: (number: string) => `Kuendigung-${number}.txt`,
+    none: "In diesem Shop gibt es keine Mitgliedschaft.",
+    noneHelp: "Hier ist nichts zu kündigen.",
+    home: "Zur Startseite",
+    steps: [
+      {
+        title: "Lieber widerrufen?",
+        text: "In den ersten 30 Tagen können Sie die Mitgliedschaft widerrufen. Dann endet sie sofort, und Sie bekommen den ganzen Betrag zurück.",
+        link: { href: "/myaccount/withdrawal/", label: "Vertrag widerrufen" },
+      },
+      serviceContact.de,
+    ],
+    stepsElsewhere: [serviceContact.de],
+  },
+  en: {
+    ...contactFaults.en,
+    errorTitle: "Error",
+    title: "Cancel contracts here",
+    lead: "Here you cancel your Chalkbox Prime membership, without signing in. The confirmation comes at once.",
+    kind: "How do you want to cancel?",
+    kinds: {
+      ORDINARY: ["Ordinary", "The membership ends with the last day of its term."],
+      EXTRAORDINARY: ["Extraordinary", "For good cause. We look at it and write to you."],
+    },
+    kindMissing: "Please choose how you want to cancel.",
+    reason: "Reason for the extraordinary cancellation",
+    reasonHint: "For an extraordinary cancellation only; at most 1000 characters.",
+    reasonMissing: "Please state the reason.",
+    reasonLong: "Please use at most 1000 characters.",
+    contractTitle: "Which contract is it about?",
+    contractText: "Chalkbox Prime membership",
+    contract: "Order number of the membership",
+    contractHint: "If you have one at hand. Otherwise we find the membership by your email address.",
+    contractWrong: "An order number consists of digits. Leave the field empty if you have none at hand.",
+    name: "Your name",
+    nameMissing: "Please enter your name.",
+    tooLong: "At most 120 characters are possible here.",
+    email: "Email address",
+    emailHint: "Preferably that of your account. This is where we send the confirmation at once.",
+    wishedDate: "When shall the contract end?",
+    wishedDateHint: "Without a date: as early as possible.",
+    submit: "cancel now",
+    sending: "Sending …",
+    done: "We have received your cancellation",
+    doneNumber: (number: string, day: string, time: string) => `Number ${number}, received on ${day} at ${time}.`,
+    doneContent: "You have declared:",
+    doneMail: "The confirmation with content, date and time is on its way by email, too.",
+    doneHeld: (day: string, time: string) =>
+      `The cancellation needed no login. It counts after ${day}, ${time}, unless someone objects from the email address of the membership. It is in time as of now.`,
+    doneButton: "Declared by the button “cancel now”.",
+    save: "Save the confirmation",
+    fileName: (number: string) => `Cancellation-${number}.txt`,
+    none: "This shop has no membership.",
+    noneHelp: "There is nothing to cancel here.",
+    home: "To the home page",
+    steps: [
+      {
+        title: "Rather withdraw?",
+        text: "Within the first 30 days you can withdraw from the membership. It then ends at once, and you get the whole amount back.",
+        link: {
+          href: "/myaccount/withdrawal/",
+          label: "Withdraw from the contract",
+        },
+      },
+      serviceContact.en,
+    ],
+    stepsElsewhere: [serviceContact.en],
+  },
+});
+
+/** The texts in one language. */
+export type CancellationTexts = (typeof cancellationCopy)["de"];
