@@ -18,6 +18,13 @@ it.each(["/myaccount/newemail/", "/myaccount/oldemail/", "/myaccount/newpassword
   },
 );
 
+it.each(["/barrierefreiheit/", "/service/kontakt/", "/service/kontakt"])(
+  "C-40: %s, which each footer leads to, needs no sign-in",
+  (path) => {
+    expect(isPublicPath(path)).toBe(true);
+  },
+);
+
 it.each(["/cat/1000/", "/search", "/checkout/basket", "/login/more", "/myaccount/orders/"])(
   "ACCESS-32: %s needs a sign-in",
   (path) => {

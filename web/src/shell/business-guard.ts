@@ -39,6 +39,9 @@ const publicPaths = [
   "/imprint/",
   "/datenschutz/",
   "/privacy/",
+  // Each page's footer leads there: who cannot sign in must be able to read and write why.
+  "/barrierefreiheit/",
+  "/service/kontakt/",
 ];
 
 /** Whether a path of the business store is open to everyone. */

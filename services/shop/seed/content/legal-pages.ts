@@ -17,9 +17,20 @@ const termsText = {
   de: "<p><strong>Dieser Shop ist eine Demonstration.</strong> Mit einer Bestellung kommt kein Kaufvertrag zustande.</p><h2>Ihre Bestellung</h2><p>Mit „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab. Die Bestätigung kommt sofort per E-Mail.</p><h2>Preise und Versand</h2><p>Preise für Verbraucherinnen und Verbraucher enthalten die Mehrwertsteuer, Preise für Schulen und Unternehmen nicht. Was der Versand kostet, steht im Warenkorb.</p><h2>Zahlung</h2><p>Sie zahlen auf Rechnung innerhalb von 14 Tagen; Verbraucherinnen und Verbraucher auch mit Kreditkarte, PayPal oder per Vorkasse.</p>",
   en: "<p><strong>This shop is a demonstration.</strong> An order makes no contract of sale.</p><h2>Your order</h2><p>With “Order with obligation to pay” you make an offer. The confirmation follows at once by email.</p><h2>Prices and shipping</h2><p>Consumer prices include VAT, prices for schools and companies do not. The basket shows what shipping costs.</p><h2>Payment</h2><p>You pay by invoice within 14 days; consumers by credit card, PayPal or in advance as well.</p>",
 };
-const withdrawalText = {
-  de: "<p>Sie können Ihre Bestellung innerhalb von 30 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt, wenn die letzte Ware bei Ihnen ist.</p><h2>So widerrufen Sie</h2><p>Schreiben Sie an info@chalkbox.example oder melden Sie die Rücksendung in Ihrem Konto an. Es genügt, dass Sie die Mitteilung vor Ablauf der Frist absenden.</p><h2>Folgen</h2><p>Wir erstatten alle Zahlungen einschließlich der Kosten des normalen Versands spätestens 14 Tage nach Ihrem Widerruf, auf demselben Weg, auf dem Sie gezahlt haben.</p>",
-  en: "<p>You can withdraw from your order within 30 days without giving a reason. The period begins when the last goods have arrived.</p><h2>How to withdraw</h2><p>Write to info@chalkbox.example or register the return in your account. It is enough to send the notice before the period ends.</p><h2>What follows</h2><p>We refund all payments including standard shipping within 14 days of your withdrawal, the way you paid.</p>",
+/** The model form of Annex I (B) to Directive 2011/83/EU (in Germany annex 2 to article 246a EGBGB), with who it goes to. */
+const modelForm = ({ email }: ReturnType<typeof contactOf>) => ({
+  de: `<h2 id="muster-widerrufsformular">Muster-Widerrufsformular</h2><p>(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)</p><ul><li>An: ${postalAddress.replaceAll("<br>", ", ")}, Deutschland, E-Mail: ${email}</li><li>Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*)</li><li>Bestellt am (*)/erhalten am (*)</li><li>Name des/der Verbraucher(s)</li><li>Anschrift des/der Verbraucher(s)</li><li>Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)</li><li>Datum</li></ul><p>(*) Unzutreffendes streichen.</p>`,
+  en: `<h2 id="muster-widerrufsformular">Model withdrawal form</h2><p>(Complete and return this form only if you wish to withdraw from the contract.)</p><ul><li>To: ${postalAddress.replaceAll("<br>", ", ")}, Germany, email: ${email}</li><li>I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*)</li><li>Ordered on (*)/received on (*)</li><li>Name of consumer(s)</li><li>Address of consumer(s)</li><li>Signature of consumer(s) (only if this form is notified on paper)</li><li>Date</li></ul><p>(*) Delete as appropriate.</p>`,
+});
+
+/** The instructions on withdrawal: the period, each way to withdraw, the online function (§ 356a BGB) first, and what follows. */
+const withdrawalText = (contact: ReturnType<typeof contactOf>) => {
+  const form = modelForm(contact);
+  const { email, phone } = contact;
+  return {
+    de: `<p>Sie können Ihren Vertrag innerhalb von 30 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt, wenn die letzte Ware bei Ihnen ist; bei der Mitgliedschaft Chalkbox Prime mit dem Tag der Bestellung.</p><h2>So widerrufen Sie</h2><ul><li>Am schnellsten online, ohne Konto: <a href="/myaccount/withdrawal/">Vertrag widerrufen</a>. Den Eingang bestätigen wir sofort per E-Mail, mit Inhalt, Datum und Uhrzeit.</li><li>Oder mit einer eindeutigen Erklärung an ${postalAddress.replaceAll("<br>", ", ")}, Deutschland, an ${email} oder am Telefon unter ${phone}. Sie können dafür das <a href="#muster-widerrufsformular">Muster-Widerrufsformular</a> verwenden, müssen es aber nicht.</li></ul><p>Es genügt, dass Sie die Mitteilung vor Ablauf der Frist absenden.</p><h2>Folgen</h2><p>Wir erstatten alle Zahlungen einschließlich der Kosten des normalen Versands spätestens 14 Tage nach Ihrem Widerruf, auf demselben Weg, auf dem Sie gezahlt haben. Mit der Erstattung können wir warten, bis die Ware oder der Nachweis ihrer Rücksendung bei uns ist. Schicken Sie die Ware spätestens 14 Tage nach Ihrem Widerruf zurück; ein Etikett bekommen Sie von uns.</p><h2>Kein Widerrufsrecht</h2><p>Versiegelte Ware, die aus Gründen der Hygiene nicht zurückgegeben werden kann, ist ausgenommen, sobald Sie die Versiegelung entfernt haben.</p>${form.de}`,
+    en: `<p>You can withdraw from your contract within 30 days without giving a reason. The period begins when the last goods have arrived; that of the Chalkbox Prime membership with the day of its order.</p><h2>How to withdraw</h2><ul><li>Quickest online, without an account: <a href="/myaccount/withdrawal/">Withdraw from the contract</a>. We confirm the receipt at once by email, with content, date and time.</li><li>Or by a clear statement to ${postalAddress.replaceAll("<br>", ", ")}, Germany, to ${email} or by phone on ${phone}. You may use the <a href="#muster-widerrufsformular">model withdrawal form</a> for it, but need not.</li></ul><p>It is enough to send the notice before the period ends.</p><h2>What follows</h2><p>We refund all payments including standard shipping within 14 days of your withdrawal, the way you paid. We may wait with the refund until the goods, or proof that they were sent back, have reached us. Send the goods back within 14 days of your withdrawal; you get a label from us.</p><h2>No right of withdrawal</h2><p>Sealed goods that cannot be returned for reasons of hygiene are exempt once you have removed the seal.</p>${form.en}`,
+  };
 };
 
 const noRight = {
@@ -64,13 +75,13 @@ const terms = (path: string): SeedPage => ({
   rows: [html("terms", "Allgemeine Geschäftsbedingungen | Terms and conditions", termsText)],
 });
 
-const withdrawal = (path: string): SeedPage => ({
+const withdrawal = (path: string, store: StoreFacts["store"]): SeedPage => ({
   path,
   name: "Widerruf | Withdrawal",
   title: "Widerrufsrecht | Right of withdrawal",
   description: "Wie lange und wie Sie widerrufen können. | How long and how you can withdraw.",
   robots: "noindex,follow",
-  rows: [html("withdrawal", "Widerrufsrecht | Right of withdrawal", withdrawalText)],
+  rows: [html("withdrawal", "Widerrufsrecht | Right of withdrawal", withdrawalText(contactOf(store)))],
 });
 
 /** Where the law gives no right of withdrawal, the shop takes goods back all the same (C-99). */
@@ -92,7 +103,7 @@ export const imprintPages = (store: StoreFacts["store"]): readonly SeedPage[] =>
 /** What a store's customers can do with what they do not want, under its German and its English path (C-47). */
 export const rightsPages = (store: StoreFacts["store"]): readonly SeedPage[] =>
   ["/widerruf/", "/withdrawal/"].map((path) =>
-    store === "ch" || store === "b2b" ? takingBack(path, store) : withdrawal(path),
+    store === "ch" || store === "b2b" ? takingBack(path, store) : withdrawal(path, store),
   );
 
 /** Privacy and terms, each under its German and its English path (C-47). */
