@@ -19,6 +19,8 @@ const shopPages = [
   "/search/?q=xqzwv",
   "/login/",
   "/prime/",
+  "/prime/cancellation/",
+  "/service/gewaehrleistung/",
   "/checkout/basket/",
   "/myaccount/register/",
   "/myaccount/resetpassword/",

@@ -50,6 +50,7 @@ const byLayout = {
     ["/myaccount/returns/confirm", "returns/confirm"],
     ["/service/katalog", "service/catalogue"],
     ["/service/catalogue", "service/catalogue"],
+    ["/service/gewaehrleistung", "service/guarantee"],
     ["/service/orderform", "service/order-form"],
     ["/service/newsletter", "service/newsletter"],
     ["/service/newsletter/success", "service/newsletter-success"],

@@ -41,6 +41,7 @@ export default [
       route("checkout/basket", "routes/basket.tsx"),
       route("service/katalog", "routes/service/catalogue.tsx", { id: "routes/service/katalog" }),
       route("service/catalogue", "routes/service/catalogue.tsx"),
+      route("service/gewaehrleistung", "routes/service/guarantee.tsx"),
       route("service/orderform", "routes/service/order-form.tsx"),
       route("service/newsletter", "routes/service/newsletter.tsx"),
       route("service/newsletter/success", "routes/service/newsletter-success.tsx"),

@@ -47,6 +47,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "checkout/basket": page("/checkout/basket/"),
   "service/katalog": page("/service/katalog/"),
   "service/catalogue": page("/service/catalogue/"),
+  "service/gewaehrleistung": page("/service/gewaehrleistung/"),
   "service/orderform": page("/service/orderform/"),
   "service/newsletter": page("/service/newsletter/"),
   "service/newsletter/success": page("/service/newsletter/success/"),

@@ -1,5 +1,5 @@
 import type { ProductPageQuery } from "../graph/generated/ProductPage.ts";
-import { useCopy } from "../lib/copy.ts";
+import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { TileGrid } from "../ui/product-tile/product-tile.tsx";
@@ -9,6 +9,7 @@ import { activeDeal } from "./active-deal.ts";
 import type { BuyAnswer } from "./buy-answer.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { EnergyLabel } from "./energy-label.tsx";
+import { garanYears } from "./garan-years.ts";
 import { Gallery } from "./gallery.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { productCopy } from "./product-copy.ts";
@@ -35,6 +36,7 @@ export function ProductView({ product, variants, posted }: ProductViewProps) {
   // A running deal hides that it is popular (DEAL-04).
   const isDeal = activeDeal(offer.lightningDeal) !== null;
   const isMember = useIsMember();
+  const garan = garanYears(product.guaranteeYears, useStorefront().store);
   return (
     <article>
       <div className={styles.crumbs}>
@@ -63,6 +65,7 @@ export function ProductView({ product, variants, posted }: ProductViewProps) {
                 </a>
               )}
               <EnergyLabel product={product} />
+              {garan !== null && <a href="#garan">{t.garan(garan)}</a>}
             </p>
           </header>
           <BuyBox key={product.id} product={product} variants={variants} isMember={isMember} posted={posted} />

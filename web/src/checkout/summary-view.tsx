@@ -17,6 +17,8 @@ interface SummaryViewProps {
   readonly lines: ReactNode;
   /** The totals, directly above the button. */
   readonly totals: ReactNode;
+  /** The notice on the legal guarantee, which has to be seen before the order; null where the law asks for none. */
+  readonly guarantee: ReactNode;
   /** What the shop had against the last try, and what was typed in it. */
   readonly refused: { readonly message: string; readonly typed?: TypedWishes | undefined } | null;
   /** Whether the shopper may say something with the order (CHKX-02). */
@@ -24,7 +26,7 @@ interface SummaryViewProps {
 }
 
 /** Everything at a glance, each part with its way back; goods and total are directly above the button (§ 312j BGB, ux 7, 26). */
-export function SummaryView({ session, details, lines, totals, refused, hasComment }: SummaryViewProps) {
+export function SummaryView({ session, details, lines, totals, guarantee, refused, hasComment }: SummaryViewProps) {
   const t = useCopy(summaryCopy);
   const { cart, checkout } = session;
   const shown = cart && shownCartOf(cart);
@@ -55,6 +57,7 @@ export function SummaryView({ session, details, lines, totals, refused, hasComme
           <p>{cart.orderReference}</p>
         </DoneStep>
       )}
+      {guarantee}
       {shown && (
         <OrderForm
           refusal={refused?.message ?? null}

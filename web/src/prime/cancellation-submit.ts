@@ -18,8 +18,7 @@ export interface CancellationAnswer extends FormAnswer {
 }
 
 /**
- * Cancels a membership (§ 312k BGB). The receipt is the answer itself: an address that shows it would be open to whoever
- * gets hold of it.
+ * Cancels a membership (§ 312k BGB). The receipt is the answer itself: an address that shows it would be open to others.
  * @param messageOf puts message keys into words
  */
 export async function submitCancellation(
@@ -36,7 +35,11 @@ export async function submitCancellation(
     cancellation: {
       submissionId: crypto.randomUUID(),
       kind: kind === "EXTRAORDINARY" ? "EXTRAORDINARY" : "ORDINARY",
-      ...{ contract, name, email, wishedDate, reason },
+      contract,
+      name,
+      email,
+      wishedDate,
+      reason,
     },
   });
   const result = data?.cancelMembership;

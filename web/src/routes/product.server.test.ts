@@ -27,6 +27,7 @@ const globe = {
   isShortage: true,
   deliveryScope: "1 Globus, 1 Fuß",
   warranty: "2 Jahre",
+  guaranteeYears: 2,
   breadCrumb: [
     { displayName: "Startseite", url: "/" },
     { displayName: "Erdkunde", url: "/cat/7/" },

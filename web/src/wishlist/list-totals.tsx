@@ -1,16 +1,16 @@
-import { useCopy, useStorefront } from "../lib/copy.ts";
+import { useCopy } from "../lib/copy.ts";
 import { Button } from "../ui/button/button.tsx";
 import { BasketIcon } from "../ui/icon/shop-icons.tsx";
 import { amountText } from "./amount-text.ts";
 import { wishlistCopy } from "./copy.ts";
 import { useList } from "./list-context.ts";
 import styles from "./list-page.module.css";
+import { TaxNote } from "./tax-note.tsx";
 import { useWishlistFetcher } from "./use-wishlist-fetcher.ts";
 
 /** What the whole list costs, and the button that puts it into the basket. */
 export function ListTotals() {
   const t = useCopy(wishlistCopy);
-  const isBusiness = useStorefront().store === "b2b";
   const { list, open } = useList();
   const fetcher = useWishlistFetcher((answer) => {
     if (answer.kind === "cart") open({ name: "cart", result: answer.result });
@@ -23,7 +23,7 @@ export function ListTotals() {
         <span>{t.total}</span> <strong>{amountText(list.totals, t)}</strong>
       </p>
       <p className={styles.note}>
-        {isBusiness ? t.businessTax : t.consumerTax}
+        <TaxNote />
         {lacksSome && ` · ${t.totalNote}`}
       </p>
       <fetcher.Form method="post" data-print="no">

@@ -13,6 +13,7 @@ import { dialogsCopy } from "./dialogs-copy.ts";
 import { PlainTable } from "./plain-table.tsx";
 import { listHref, sharedHref, wishlistPath } from "./list-url.ts";
 import styles from "./list-page.module.css";
+import { TaxNote } from "./tax-note.tsx";
 import { useWishlistFetcher } from "./use-wishlist-fetcher.ts";
 
 interface SharedListProps {
@@ -82,6 +83,9 @@ export function SharedList({ list, shareData, isSignedIn }: SharedListProps) {
       <footer className={styles.totals}>
         <p className={styles.sum}>
           <span>{page.total}</span> <strong>{amountText(list.totals, page)}</strong>
+        </p>
+        <p className={styles.note}>
+          <TaxNote />
         </p>
         <fetcher.Form method="post" data-print="no">
           <input type="hidden" name="shareData" value={shareData} />

@@ -38,11 +38,19 @@ export function audioSamplesOf(family: Family, model: Model): ProductRow["audio_
   ];
 }
 
-/** What devices with a battery or a plug, and goods of a freight carrier, have to say beside the description. */
+/** Names of things that run on electricity, and of what their descriptions say of it. */
+const electricName = /\bLED\b|Stromkreis|Digital|Stoppuhr|Taschenrechner|Laminiergerät|Elektr/i;
+const mentionsBattery = /Batterie|Akku/;
+
+/** Whether something is an electrical device or comes with a battery, which the law on their take-back asks to be said of. */
+const isElectric = (family: Family, [name, , extra]: Model): boolean =>
+  [extra?.charge, family.charge, extra?.energy, family.energy].some((value) => value !== undefined) ||
+  electricName.test(name) ||
+  family.details.some((detail) => mentionsBattery.test(detail));
+
+/** What electrical devices and goods of a freight carrier have to say beside the description. */
 export function extraTabsOf(family: Family, model: Model): ProductRow["extra_tabs"] {
-  const isDevice = [model[2]?.charge, family.charge, model[2]?.energy, family.energy].some(
-    (value) => value !== undefined,
-  );
+  const isDevice = isElectric(family, model);
   return [
     ...(isDevice
       ? [
@@ -51,8 +59,8 @@ export function extraTabsOf(family: Family, model: Model): ProductRow["extra_tab
             name: { de: "Entsorgung", en: "Disposal" },
             headline: { de: "Altgeräte und Batterien", en: "Old devices and batteries" },
             content: {
-              de: "<p>Elektrogeräte und Batterien gehören nicht in den Hausmüll. Geben Sie sie am Ende ihrer Lebensdauer bei einer kommunalen Sammelstelle ab.</p><ul><li>Löschen Sie vorher persönliche Daten.</li><li>Nehmen Sie Batterien, die sich zerstörungsfrei lösen lassen, heraus.</li></ul>",
-              en: "<p>Electrical devices and batteries do not belong in household waste. Hand them in at a municipal collection point at the end of their life.</p><ul><li>Delete personal data first.</li><li>Take out batteries that can be removed without damage.</li></ul>",
+              de: '<p>Elektrogeräte und Batterien gehören nicht in den Hausmüll; dafür steht die durchgestrichene Mülltonne. Steht Cd, Hg oder Pb darunter, enthält die Batterie Cadmium, Quecksilber oder Blei.</p><ul><li>Batterien und Akkus müssen getrennt abgegeben werden: unentgeltlich bei uns, an jeder Verkaufsstelle oder an einer kommunalen Sammelstelle.</li><li>Altgeräte nehmen kommunale Sammelstellen und der Handel unentgeltlich zurück. Kaufen Sie ein neues Gerät, nehmen wir ein altes derselben Art zurück; schreiben Sie uns dazu über die Seite <a href="/service/kontakt/">Kontakt</a>.</li><li>Löschen Sie vorher persönliche Daten.</li><li>Nehmen Sie Batterien, die sich zerstörungsfrei lösen lassen, heraus.</li></ul>',
+              en: '<p>Electrical devices and batteries do not belong in household waste; this is what the crossed-out bin stands for. Cd, Hg or Pb below it mean that the battery contains cadmium, mercury or lead.</p><ul><li>Batteries must be handed in separately: free of charge to us, at each point of sale or at a municipal collection point.</li><li>Old devices are taken back free of charge at municipal collection points and by retailers. When you buy a new device, we take back an old one of its kind; write to us on the page <a href="/service/kontakt/">Contact</a>.</li><li>Delete personal data first.</li><li>Take out batteries that can be removed without damage.</li></ul>',
             },
           },
         ]

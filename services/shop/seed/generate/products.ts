@@ -139,6 +139,7 @@ function product(plan: Plan, random: Random): GeneratedProduct {
     delivery_scope_en: scope.en,
     warranty_de: warranty.de,
     warranty_en: warranty.en,
+    guarantee_years: family.warrantyYears ?? null,
     facts,
     brand: manufacturer,
     manufacturer: isBook ? manufacturer : `${manufacturer} GmbH`,

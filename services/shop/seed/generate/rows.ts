@@ -30,6 +30,7 @@ export interface ProductRow {
   delivery_scope_en: string;
   warranty_de: string;
   warranty_en: string;
+  guarantee_years: number | null;
   facts: { name: Text; value: Text }[];
   brand: string;
   manufacturer: string;

@@ -109,11 +109,11 @@ export function warrantyOf(family: Family): Text {
   return years === undefined
     ? {
         de: "Es gilt die gesetzliche Gewährleistung von zwei Jahren.",
-        en: "The statutory warranty of two years applies.",
+        en: "The legal guarantee of two years applies.",
       }
     : {
         de: `${years} Jahre Garantie des Herstellers, zusätzlich zur gesetzlichen Gewährleistung.`,
-        en: `${years}-year manufacturer's guarantee in addition to the statutory warranty.`,
+        en: `${years}-year manufacturer's guarantee in addition to the legal guarantee.`,
       };
 }
 

@@ -36,7 +36,7 @@ export async function readProducts(sql: Queryable, ids: readonly number[]): Prom
     v.array(productRow),
     await sql`
     select id, category_id, name_de, name_en, description_de, description_en, delivery_scope_de, delivery_scope_en,
-      warranty_de, warranty_en, facts, brand, manufacturer, is_new, is_topseller, is_book, rating, ratings_count,
+      warranty_de, warranty_en, guarantee_years, facts, brand, manufacturer, is_new, is_topseller, is_book, rating, ratings_count,
       popularity, created_on, picture, features, labels, textile_care, downloads, extra_badges, extra_tabs,
       audio_samples, youtube_videos, energy_efficiency,
       exists (select from prime_offer join item on item.id = item_id where item.product_id = product.id) as is_membership

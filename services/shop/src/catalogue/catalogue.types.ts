@@ -60,6 +60,7 @@ export const productRow = v.object({
   deliveryScopeEn: v.string(),
   warrantyDe: v.nullable(v.string()),
   warrantyEn: v.nullable(v.string()),
+  guaranteeYears: v.nullable(v.number()),
   facts: v.array(v.object({ name: localised, value: localised })),
   brand: v.string(),
   manufacturer: v.string(),

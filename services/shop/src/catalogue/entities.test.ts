@@ -15,6 +15,7 @@ await writeCatalogue(database, {
         description_de: "Hell.",
         delivery_scope_de: "1 Lampe",
         warranty_de: "2 Jahre",
+        guarantee_years: 5,
         facts: [{ name: text("Höhe"), value: text("40 cm") }],
         is_new: true,
         is_topseller: true,
@@ -80,7 +81,7 @@ const images = expect.arrayContaining([expect.objectContaining({ src: expect.str
 it("ENT-06: a product has all of its fields", async () => {
   const fields = `productId id name url path rating numberOfRatings isNewProduct isTopseller isBook isShortage isSingleVariant
     manufacturerName prices { price { amount } } discountPercent availableForSale hasMultipleItems hasSamePricesForAllItems
-    maxQuantity minimumOrderQuantity deliveryInfo warranty images { src } breadCrumb { displayName }
+    maxQuantity minimumOrderQuantity deliveryInfo warranty guaranteeYears images { src } breadCrumb { displayName }
     energyEffeciency { imgAlt } extraBadges { id name } replacementProducts { id } accessories { id } teasers { id }
     downloads { displayName downloads { dataName url headline } } dataAndFacts { name value } audioSamples { name url }
     youtubeVideos extraTabs { id headline name } labelAttributes { name } textileCare { name } features`;
@@ -107,6 +108,7 @@ it("ENT-06: a product has all of its fields", async () => {
     minimumOrderQuantity: 2,
     deliveryInfo: "Auf Lager – Lieferzeit 1–3 Werktage",
     warranty: "2 Jahre",
+    guaranteeYears: 5,
     images,
     breadCrumb: ["Startseite", "Kategorie 10", "Kategorie 11", "Lampen"].map((displayName) => ({ displayName })),
     energyEffeciency: { imgAlt: "Energieeffizienzklasse A" },

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { useCopy } from "../../lib/copy.ts";
+import { useCopy, useStorefront } from "../../lib/copy.ts";
 import type { ErrorMap } from "../../lib/error-map.ts";
 import { type FormValues, readForm } from "../../lib/form-values.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
@@ -7,6 +7,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { useFormCheck } from "../../ui/form/use-form-check.ts";
 import { Cluster, Container, Stack } from "../../ui/layout/layout.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { TextLink } from "../../ui/link/text-link.tsx";
 import { Panel } from "../../ui/panel/panel.tsx";
 import room from "../../ui/room/room.module.css";
@@ -41,6 +42,7 @@ interface OrderFormProps {
  */
 export function OrderFormView({ entries, search, isSignedIn, answer }: OrderFormProps) {
   const t = useCopy(orderFormCopy);
+  const isBusiness = useStorefront().store === "b2b";
   const isBusy = useNavigation().formMethod === "POST";
   const { fields, good, waiting, buyable, faults } = sortEntries(entries, t);
   const found = { ...faults, ...answer?.errors };
@@ -61,6 +63,11 @@ export function OrderFormView({ entries, search, isSignedIn, answer }: OrderForm
       <meta name="description" content={t.lead} />
       <Stack gap={5} className={room.large}>
         <SectionHeader level={1} title={t.title} lead={t.lead} />
+        {entries.length > 0 && (
+          <p>
+            {isBusiness ? t.netPrices : t.grossPrices} <Link href="/service/versand/">{t.shipping}</Link>
+          </p>
+        )}
         {hasLines && (
           <Alert
             tone={buyable === entries.length ? "success" : "info"}

@@ -45,6 +45,20 @@ describe("details", () => {
     expect(screen.getByRole("button", { name: "Video 1 laden und abspielen" })).toBeTruthy();
   });
 
+  it("calls the law's warranty none of a guarantee, and labels a maker's that is longer, for consumers in the EU", () => {
+    const label = () => screen.queryByRole("figure");
+    const rowOf = (name: string) => screen.queryByRole("rowheader", { name })?.nextElementSibling?.textContent;
+    const statutory = product({ warranty: "Zwei Jahre." });
+    const again = show(<ProductDetails product={statutory} variants={variantsOf(null)} />);
+    expect([rowOf("Gewährleistung"), rowOf("Garantie"), label()]).toEqual(["Zwei Jahre.", undefined, null]);
+    again(<ProductDetails product={{ ...statutory, guaranteeYears: 2 }} variants={variantsOf(null)} />);
+    expect([rowOf("Gewährleistung"), rowOf("Garantie"), label()]).toEqual([undefined, "Zwei Jahre.", null]);
+    again(<ProductDetails product={{ ...statutory, guaranteeYears: 5 }} variants={variantsOf(null)} />);
+    expect(label()?.getAttribute("aria-label")).toBe("GARAN: 5 Jahre Haltbarkeitsgarantie des Herstellers");
+    for (const words of ["5 Jahre", "Marke", "Globus", "mindestens 2 Jahren"])
+      expect(label()?.textContent).toContain(words);
+  });
+
   it("PDP-06: care, features and labels", () => {
     const parts = {
       textileCare: [{ name: "30 °C" }, { name: "Nicht bleichen" }],

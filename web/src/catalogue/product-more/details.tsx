@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import type { ProductPageQuery } from "../../graph/generated/ProductPage.ts";
 import { useCopy, useStorefront } from "../../lib/copy.ts";
+import { hasWithdrawalRight } from "../../lib/withdrawal-right.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { CheckIcon } from "../../ui/icon/interface-icons.tsx";
 import { WarningIcon } from "../../ui/icon/status-icons.tsx";
 import { StaticIsland } from "../../ui/static-island/static-island.tsx";
 import { moreCopy } from "./copy.ts";
 import styles from "./details.module.css";
+import { GaranLabel } from "./garan-label.tsx";
 import { matrixMessageOf } from "./matrix-message.ts";
 
 type Product = NonNullable<ProductPageQuery["getProductById"]>;
@@ -21,7 +23,8 @@ interface DetailsProps {
 export function ProductDetails({ product, variants }: DetailsProps) {
   const t = useCopy(moreCopy);
   const { item } = variants;
-  const message = matrixMessageOf(item?.matrixCodeMessages ?? [], useStorefront());
+  const storefront = useStorefront();
+  const message = matrixMessageOf(item?.matrixCodeMessages ?? [], storefront);
   return (
     // The variants come with each answer: what is shown follows the item that is chosen.
     <StaticIsland shows={variants} className={styles.details}>
@@ -52,7 +55,13 @@ export function ProductDetails({ product, variants }: DetailsProps) {
       </section>
       <section>
         <h2>{t.facts}</h2>
+        <GaranLabel product={product} />
         <Facts product={product} item={item} />
+        {hasWithdrawalRight(storefront.store) && (
+          <p>
+            <a href="/service/gewaehrleistung/">{t.legalGuaranteeLink}</a>
+          </p>
+        )}
         <List title={t.danger} entries={item?.dangerWarnings ?? []} icon={<WarningIcon size={20} />} />
         <List title={t.warnings} entries={item?.warnings ?? []} />
         <List title={t.notes} entries={message === null ? [] : [message]} />
@@ -84,7 +93,8 @@ function Facts({ product, item }: { readonly product: Product; readonly item: Va
   const rows = [
     ...product.dataAndFacts,
     { name: t.deliveryScope, value: product.deliveryScope },
-    { name: t.warranty, value: product.warranty },
+    // A guarantee is the maker's; what the law gives is none.
+    { name: product.guaranteeYears === null ? t.legalGuarantee : t.warranty, value: product.warranty },
     { name: t.plug, value: item?.powerPlugDeliveryScope },
     { name: t.plugCharge, value: item?.powerPlugCharge },
   ];

@@ -95,6 +95,7 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   priceHeldUntil: null,
   deliveryScope: null,
   warranty: null,
+  guaranteeYears: null,
   features: [],
   breadCrumb: [],
   images: [picture(1), picture(2)],

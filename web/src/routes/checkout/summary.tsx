@@ -12,15 +12,17 @@ import { SummaryView } from "~/checkout/summary-view.tsx";
 import { CheckoutPageDocument, useCheckoutPageQuery } from "~/graph/generated/CheckoutPage.ts";
 import { SettingsDocument, useSettingsQuery } from "~/graph/generated/Settings.ts";
 import { SummaryStepDocument, useSummaryStepQuery } from "~/graph/generated/SummaryStep.ts";
+import { FoldedGuaranteeNotice } from "~/guarantee/guarantee-notice.tsx";
 import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { isMeasured } from "~/lib/browser-memory.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
-import { copyFor, useCopy } from "~/lib/copy.ts";
+import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
 import { errorEntries } from "~/lib/error-map.ts";
 import { readForm } from "~/lib/form-values.ts";
 import { isOn } from "~/lib/settings.ts";
+import { hasWithdrawalRight } from "~/lib/withdrawal-right.ts";
 import type { Route } from "./+types/summary";
 
 const load = defineLoad(async (_: Route.LoaderArgs | Route.ClientLoaderArgs, { refresh, query }) => {
@@ -93,6 +95,7 @@ export const clientAction = submit;
 export default function SummaryRoute({ loaderData: { cartId } }: Route.ComponentProps) {
   useOrdering();
   const t = useCopy(summaryCopy);
+  const { store } = useStorefront();
   const next = useActionData<typeof action>();
   const [{ data: page }] = useCheckoutPageQuery({ variables: { step: "SUMMARY" } });
   const [{ data: details }] = useSummaryStepQuery({ variables: { cartId } });
@@ -113,6 +116,7 @@ export default function SummaryRoute({ loaderData: { cartId } }: Route.Component
         details={details}
         lines={<CompactLines lines={session.cart.mergedLineItems} />}
         totals={<CartTotals cart={session.cart} />}
+        guarantee={hasWithdrawalRight(store) ? <FoldedGuaranteeNotice /> : null}
         hasComment={isOn(settings?.getGlobalParametersByName ?? [], "orderComment")}
         refused={next?.kind === "refused" ? next : null}
       />

@@ -165,3 +165,15 @@ it("C-99: the way out of a contract is in every footer of de and at, whatever op
   for (const store of ["de", "at"] as const) expect(show(store, { links: [] })).toContain(withdrawal);
   for (const store of ["ch", "b2b"] as const) expect(show(store, { links: [] })).not.toContain("/withdrawal/");
 });
+
+it("§ 312k BGB: memberships are cancelled from every footer of a store that sells them, whatever operators leave out", () => {
+  const cancellation = '<a href="/prime/cancellation/"><strong>Verträge hier kündigen</strong></a>';
+  for (const store of ["de", "at", "ch"] as const) expect(show(store, { links: [] })).toContain(cancellation);
+  expect(show("b2b", { links: [] })).not.toContain("/cancellation/");
+});
+
+it("the notice on the legal guarantee is reached from every footer of de and at", () => {
+  for (const store of ["de", "at"] as const)
+    expect(show(store, { links: [] })).toContain('<a href="/service/gewaehrleistung/">Gewährleistung</a>');
+  for (const store of ["ch", "b2b"] as const) expect(show(store, { links: [] })).not.toContain("gewaehrleistung");
+});

@@ -28,6 +28,7 @@ const contactPath = "/service/kontakt/";
 const safeShoppingPath = "/service/sicher-einkaufen/";
 const shippingPath = "/service/versand/";
 const withdrawalPath = "/myaccount/withdrawal/";
+const guaranteePath = "/service/gewaehrleistung/";
 const cancellationPath = "/prime/cancellation/";
 
 export interface FooterContentProps {
@@ -133,6 +134,11 @@ function Bottom({ links, storefront }: { readonly links: Section["list"] } & Pic
             <FooterLink link={link} newWindow={t.newWindow} />
           </li>
         ))}
+        {hasWithdrawalRight(store) && (
+          <li>
+            <Link href={guaranteePath}>{t.guarantee}</Link>
+          </li>
+        )}
         {ways.map(([href, label]) => (
           <li key={href}>
             <Link href={href}>

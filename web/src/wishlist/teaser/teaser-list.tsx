@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TeaserWishlistPartsFragment } from "../../graph/generated/TeaserWishlistParts.fragment.ts";
-import { useCopy, useStorefront } from "../../lib/copy.ts";
+import { useCopy } from "../../lib/copy.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx";
 import { amountText } from "../amount-text.ts";
@@ -10,6 +10,7 @@ import { Replacement } from "../entry-article.tsx";
 import styles from "../list-page.module.css";
 import { PlainRow } from "../plain-table.tsx";
 import { TableFrame } from "../table-frame.tsx";
+import { TaxNote } from "../tax-note.tsx";
 import { useWishlistFetcher } from "../use-wishlist-fetcher.ts";
 import { WishQuantity } from "../wish-quantity.tsx";
 import rows from "../wish-row.module.css";
@@ -33,7 +34,6 @@ interface TeaserListProps {
 export function TeaserList({ list, opens, isSignedIn, description }: TeaserListProps) {
   const t = useCopy(teaserCopy);
   const page = useCopy(wishlistCopy);
-  const isBusiness = useStorefront().store === "b2b";
   const [opened, setOpened] = useState(opens);
   const fetcher = useWishlistFetcher((answer) => {
     if (answer.kind === "cart") setOpened({ kind: "cart", result: answer.result });
@@ -68,7 +68,9 @@ export function TeaserList({ list, opens, isSignedIn, description }: TeaserListP
         <p className={styles.sum}>
           <span>{page.total}</span> <strong>{amountText(list.totals, page)}</strong>
         </p>
-        <p className={styles.note}>{isBusiness ? page.businessTax : page.consumerTax}</p>
+        <p className={styles.note}>
+          <TaxNote />
+        </p>
         <fetcher.Form method="post" data-print="no">
           <input type="hidden" name="teaserId" value={list.externalId} />
           <TeaserButtons busyWith={busyWith} />

@@ -9,6 +9,7 @@ import { WishPicture } from "../wish-picture.tsx";
 import styles from "./teaser-lists.module.css";
 import { amountText } from "../amount-text.ts";
 import { wishlistCopy } from "../copy.ts";
+import { TaxNote } from "../tax-note.tsx";
 import { teaserCopy } from "./teaser-copy.ts";
 
 /** The teaser lists of the storefront (WISH-15). */
@@ -26,28 +27,33 @@ export function TeaserLists({ lists }: { readonly lists: TeaserWishlistsQuery["g
     );
   }
   return (
-    <Grid as="ul" min="large">
-      {lists.map(({ externalId, name, entryCount, audience, image, totals }) => (
-        <Panel as="li" key={externalId}>
-          <Stack gap={3}>
-            {image && (
-              <span className={styles.picture}>
-                <WishPicture image={image} />
-              </span>
-            )}
-            <h2 className={styles.name}>{name}</h2>
-            <p>
-              {audience === "school" ? t.audience.school : t.audience.consumer} · {t.articles(entryCount)} ·{" "}
-              {amountText(totals, page)}
-            </p>
-            <div>
-              <ButtonLink href={`/lists/${externalId}/`} scheme="outline" size="small" aria-label={t.openOf(name)}>
-                {t.open}
-              </ButtonLink>
-            </div>
-          </Stack>
-        </Panel>
-      ))}
-    </Grid>
+    <Stack gap={3}>
+      <p>
+        <TaxNote />
+      </p>
+      <Grid as="ul" min="large">
+        {lists.map(({ externalId, name, entryCount, audience, image, totals }) => (
+          <Panel as="li" key={externalId}>
+            <Stack gap={3}>
+              {image && (
+                <span className={styles.picture}>
+                  <WishPicture image={image} />
+                </span>
+              )}
+              <h2 className={styles.name}>{name}</h2>
+              <p>
+                {audience === "school" ? t.audience.school : t.audience.consumer} · {t.articles(entryCount)} ·{" "}
+                {amountText(totals, page)}
+              </p>
+              <div>
+                <ButtonLink href={`/lists/${externalId}/`} scheme="outline" size="small" aria-label={t.openOf(name)}>
+                  {t.open}
+                </ButtonLink>
+              </div>
+            </Stack>
+          </Panel>
+        ))}
+      </Grid>
+    </Stack>
   );
 }

@@ -65,6 +65,7 @@ export const productResolvers: Resolvers = {
     minimumOrderQuantity: (product: Product) => product.best.minimumOrderQuantity,
     deliveryInfo: (product: Product, _: unknown, { storefront }: Context) =>
       deliveryLineOf(product, storefront.language),
+    guaranteeYears: ({ row }: Product) => row.guaranteeYears,
     warranty: ({ row }: Product, _: unknown, context: Context) => text(row.warrantyDe, row.warrantyEn, context),
     images: ({ row }: Product, _: unknown, context: Context) =>
       productImages(row.picture, pick(context.storefront.language, row.nameDe, row.nameEn)),
