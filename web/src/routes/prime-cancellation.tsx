@@ -3,7 +3,6 @@ import { typedFields } from "~/graph/typed-fields.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
 import { useCopy, useStorefront } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
-import { hasMembership } from "~/lib/has-membership.ts";
 import { hasWithdrawalRight } from "~/lib/withdrawal-right.ts";
 import { cancellationCopy } from "~/prime/cancellation-copy.ts";
 import { CancellationDone } from "~/prime/cancellation-done.tsx";
@@ -40,7 +39,7 @@ export const clientAction = submit;
 export default function PrimeCancellationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useCopy(cancellationCopy);
   const { store } = useStorefront();
-  if (!hasMembership(store)) {
+  if (store === "b2b") {
     return (
       <Container>
         <title>{t.title}</title>

@@ -3,7 +3,6 @@ import type { FooterGridQuery } from "../../graph/generated/FooterGrid.ts";
 import { languageOf } from "../../lib/copy.ts";
 import { isOn } from "../../lib/settings.ts";
 import type { Store, Storefront } from "../../lib/storefront-from-host.ts";
-import { hasMembership } from "../../lib/has-membership.ts";
 import { hasWithdrawalRight } from "../../lib/withdrawal-right.ts";
 import { ChevronDownIcon } from "../../ui/icon/interface-icons.tsx";
 import { TrustBadge } from "../../ui/icon/trust-badge.tsx";
@@ -123,7 +122,8 @@ function Bottom({ links, storefront }: { readonly links: Section["list"] } & Pic
   const { store } = storefront;
   const ways = [
     ...(hasWithdrawalRight(store) ? [[withdrawalPath, t.withdraw] as const] : []),
-    ...(hasMembership(store) ? [[cancellationPath, t.cancel] as const] : []),
+    // Businesses have no membership (C-71).
+    ...(store === "b2b" ? [] : [[cancellationPath, t.cancel] as const]),
   ];
   if (links.length + ways.length === 0) return null;
   return (
