@@ -11,7 +11,9 @@ const wishlist = /^\/(?:myaccount\/)?wishlist(?:\/|$)/;
 const orderForm = /^\/service\/orderform(?:\/|$)/;
 const withoutPreview = /^\/(?:checkout|login|logout|myaccount)(?:\/|$)/;
 
-const hasOrder = ({ search }: Address): boolean => new URLSearchParams(search).has("order");
+/** Whether an address has the `order` query: its page is no result, and keeps all of it (SEO-05, SEO-09). */
+export const hasOrder = ({ search }: Pick<Address, "search">): boolean => new URLSearchParams(search).has("order");
+
 const isWritten = ({ pathname, search }: Address): boolean =>
   orderForm.test(pathname) && /[?&](?:e|list)=/u.test(search);
 

@@ -18,6 +18,13 @@ describe("the key of a page", () => {
     expect(keyOf("/?to=%2Fa")).toBe("de de-DE / asked");
   });
 
+  it("SEO-05, SEO-09: keeps all of a query with `order`, which decides the head of every page", () => {
+    expect(keyOf("/?order=price")).toBe("de de-DE /?order=price asked");
+    expect(keyOf("/?%6Frder&utm_source=mail")).toBe("de de-DE /?%6Frder&utm_source=mail asked");
+    expect(keyOf("/cat/1000/?gclid=1&order=price&")).toBe("de de-DE /cat/1000/?gclid=1&order=price& asked");
+    expect(keyOf("/?reorder=1&x=order")).toBe(keyOf("/"));
+  });
+
   it("is the same for hosts of one storefront, for crawlers, and with cookies that say nothing of the visitor", () => {
     expect(keyOf("/", {}, { host: "de.localhost" })).toBe(keyOf("/"));
     expect(keyOf("/", { cookie: "_ga=GA1; consent=all" })).toBe(keyOf("/"));

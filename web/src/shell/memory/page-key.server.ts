@@ -1,5 +1,6 @@
 import { type StorefrontIdentity, storefrontOfHost } from "@chalkbox/storefront";
 import { choiceIn } from "../../lib/consent-choice.ts";
+import { hasOrder } from "../head/rules.ts";
 
 /** What of a request decides whether its page may come from memory, and which page it is. */
 export interface PageRequest {
@@ -47,9 +48,13 @@ function storefrontOf(host: string): StorefrontIdentity {
   return storefront;
 }
 
-/** The part of a query that pages read. Home reads none: its one parameter is the business store's. */
+/**
+ * The part of a query that pages read. Home reads none: its one parameter is the business store's. With `order` all of it
+ * is in the page's head (SEO-05, SEO-09).
+ */
 function relevantQuery(path: string, query: string): string {
-  if (query === "" || path === "/") return "";
+  if (query === "" || hasOrder({ search: query })) return query;
+  if (path === "/") return "";
   const kept = query
     .slice(1)
     .split("&")
