@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 import { RouterContextProvider } from "react-router";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 /** What a provider of a page's frame hands to the page; null where it is not in the page. */
 function valueOf(page: ReactNode, provider: unknown): unknown {
@@ -8,16 +8,33 @@ function valueOf(page: ReactNode, provider: unknown): unknown {
   return page.type === provider ? page.props.value : valueOf(page.props.children, provider);
 }
 
-it("STORE-15: a page hands over the settings of its own store, by its host", async () => {
+/** The handler of pages, with what renders them replaced; `open` returns the page that would be rendered. */
+async function loadEntry() {
   vi.resetModules();
-  for (const store of ["DE", "AT", "CH", "B2B"]) vi.stubEnv(`CONSENT_ID_${store}`, `id-${store}`);
   const renderPage = vi.fn<(page: ReactNode) => Response>(() => new Response());
   vi.doMock("./shell/render-page.server.ts", () => ({ renderPage, streamTimeout: 1 }));
   const { default: handleRequest } = await import("./entry.server.tsx");
   const { serverGraphContext } = await import("./graph/client.server.ts");
-  const { ConsentIdContext } = await import("./shell/consent/consent-meta.tsx");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the handler reads of both
   const [graph, routed] = [{ settled: async () => true } as never, { staticHandlerContext: { errors: null } } as never];
+  return async (address: string): Promise<ReactNode> => {
+    const context = new RouterContextProvider();
+    context.set(serverGraphContext, graph);
+    await handleRequest(new Request(address), 200, new Headers(), routed, context);
+    return renderPage.mock.lastCall?.[0];
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock("./shell/render-page.server.ts");
+  vi.resetModules();
+});
+
+it("STORE-15: a page hands over the settings of its own store, by its host", async () => {
+  for (const store of ["DE", "AT", "CH", "B2B"]) vi.stubEnv(`CONSENT_ID_${store}`, `id-${store}`);
+  const open = await loadEntry();
+  const { ConsentIdContext } = await import("./shell/consent/consent-meta.tsx");
   for (const [host, id] of [
     ["localhost", "id-DE"],
     ["at.localhost", "id-AT"],
@@ -25,12 +42,17 @@ it("STORE-15: a page hands over the settings of its own store, by its host", asy
     ["educational.localhost", "id-B2B"],
     ["en.educational.localhost", "id-B2B"],
   ] as const) {
-    const context = new RouterContextProvider();
-    context.set(serverGraphContext, graph);
-    await handleRequest(new Request(`http://${host}/`), 200, new Headers(), routed, context);
-    expect([host, valueOf(renderPage.mock.lastCall?.[0], ConsentIdContext)]).toEqual([host, id]);
+    expect([host, valueOf(await open(`http://${host}/`), ConsentIdContext)]).toEqual([host, id]);
   }
-  vi.unstubAllEnvs();
-  vi.doUnmock("./shell/render-page.server.ts");
-  vi.resetModules();
+});
+
+it("the question about cookies repeats no query: one page in memory is for several addresses", async () => {
+  const open = await loadEntry();
+  const { FirstLayerContext } = await import("./shell/consent/first-layer-slot.tsx");
+  const asked = async (address: string) => {
+    const layer = valueOf(await open(address), FirstLayerContext);
+    return isValidElement<object>(layer) ? layer.props : null;
+  };
+  expect(await asked("http://localhost/prod/1/?token=secret")).toMatchObject({ path: "/prod/1/" });
+  expect(await asked("http://localhost/prod/1/?token=secret")).toEqual(await asked("http://localhost/prod/1/"));
 });

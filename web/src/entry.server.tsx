@@ -62,7 +62,7 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
     head: loadContext.get(pageHeadContext),
     publicUrls,
   };
-  const { pathname, search } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   // A tool of the store's own asks in its own words, and the page of the second layer is the question already.
   const isAsked =
     choiceIn(request.headers.get("cookie")) === null &&
@@ -79,9 +79,7 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
               <FramePartsContext value={frameParts}>
                 <IslandMarkupContext value={islandMarkupFor(storefront)}>
                   <ConsentIdContext value={consentIds[storefront.store] ?? null}>
-                    <FirstLayerContext
-                      value={isAsked && <FirstLayer storefront={storefront} page={pathname + search} />}
-                    >
+                    <FirstLayerContext value={isAsked && <FirstLayer storefront={storefront} path={pathname} />}>
                       <HeadContext value={<HeadTags parts={head} />}>
                         <ServerRouter context={context} url={request.url} nonce={nonce} />
                       </HeadContext>

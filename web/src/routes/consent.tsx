@@ -12,18 +12,24 @@ import { Cluster, Container, Stack } from "~/ui/layout/layout.tsx";
 import room from "~/ui/room/room.module.css";
 import type { Route } from "./+types/consent";
 
-/** Path and query of the page that the visitor has come from; home when it is none of ours. */
-function pageBefore(request: Request): string {
+/** Path and query of the page that the visitor has come from; null when it is none of ours. */
+function pageBefore(request: Request): string | null {
   const referer = request.headers.get("referer") ?? "";
-  if (!URL.canParse(referer)) return "/";
+  if (!URL.canParse(referer)) return null;
   const { host, pathname, search } = new URL(referer);
-  return host === new URL(request.url).host ? safePath(pathname + search) : "/";
+  return host === new URL(request.url).host ? safePath(pathname + search) : null;
+}
+
+/** The page that a form names. The first layer names it without its query, which the browser sends. */
+function pageAfter(request: Request, named: string): string {
+  const before = pageBefore(request);
+  return before?.split("?", 1)[0] === named ? before : named;
 }
 
 /** The second layer of consent as a page, for browsers without scripts (FOOT-07). */
 export function loader({ request, context }: Route.LoaderArgs) {
   describePage(context, { title: copyFor(request, consentTexts).title });
-  return { isAllowed: choiceIn(request.headers.get("cookie")) === "statistics", page: pageBefore(request) };
+  return { isAllowed: choiceIn(request.headers.get("cookie")) === "statistics", page: pageBefore(request) ?? "/" };
 }
 
 /** Keeps what the forms of both layers choose, and leads back. */
@@ -33,7 +39,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (pressed !== "refuse" && pressed !== "accept" && pressed !== "save") {
     throw data(null, { status: 400, statusText: "Bad Request" });
   }
-  return redirect(safePath(form.get("page")), {
+  return redirect(pageAfter(request, safePath(form.get("page"))), {
     status: 303,
     headers: { "set-cookie": consentLine(chosenBy(pressed, form.get("statistics") === "on")) },
   });

@@ -5,8 +5,8 @@ import { consentPath, consentTexts } from "./consent-copy.ts";
 
 interface FirstLayerProps {
   readonly storefront: Storefront;
-  /** Path and query of the page, which the visitor comes back to. */
-  readonly page: string;
+  /** Path of the page, which the visitor comes back to. Its query stays out: one page in memory is for several, and it may hold tokens. */
+  readonly path: string;
 }
 
 /**
@@ -14,12 +14,12 @@ interface FirstLayerProps {
  * same for every visitor who has not chosen: a form, which the work beside the page takes over where there are scripts.
  * Before everything else, so that the keyboard comes to it first; it lies above the page's end, which makes room for it.
  */
-export function FirstLayer({ storefront, page }: FirstLayerProps) {
+export function FirstLayer({ storefront, path }: FirstLayerProps) {
   const t = textsFor(consentTexts, storefront);
   return (
     <aside data-consent="" aria-label={t.label}>
       <form method="post" action={consentPath}>
-        <input type="hidden" name="page" value={page} />
+        <input type="hidden" name="page" value={path} />
         <p>
           {t.first} <a href={`${consentPath}${consentHash}`}>{t.more}</a>
         </p>
