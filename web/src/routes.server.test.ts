@@ -5,10 +5,10 @@ import routes from "./routes.ts";
 
 /** The routes as the router takes them, each with its module's file. */
 const tableOf = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
-  entries.map(({ path, index, file, children }) =>
+  entries.map(({ path, index, file, caseSensitive = false, children }) =>
     index === true
-      ? { index, handle: file }
-      : { ...(path !== undefined && { path }), handle: file, children: tableOf(children ?? []) },
+      ? { index, handle: file, caseSensitive }
+      : { ...(path !== undefined && { path }), handle: file, caseSensitive, children: tableOf(children ?? []) },
   );
 const table = tableOf(routes);
 
@@ -92,4 +92,17 @@ it("ROUTE-05, ROUTE-06, ROUTE-16: the address of a listing, a product and addres
   expect(at("/cat/1000/").params).toEqual({ categoryId: "1000" });
   expect(at("/prod/10182/").params).toEqual({ productId: "10182" });
   expect(at("/myaccount/addresses/packing-station/").params).toEqual({ kind: "packing-station" });
+});
+
+it("STATUS-06: in capitals no address is that of a page, a file or a form: what runs there says that there is none", () => {
+  const addresses = [
+    ...Object.values(byLayout).flat(),
+    ["/robots.txt"],
+    ["/sitemaps/de-1.xml"],
+    ["/myaccount/orders/paper"],
+  ];
+  for (const [address] of addresses) {
+    const capital = address.replace(/[a-z]/, (letter) => letter.toUpperCase());
+    if (capital !== address) expect([capital, at(capital).page]).toEqual([capital, "content.tsx"]);
+  }
 });

@@ -1,7 +1,15 @@
-import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfigEntry } from "@react-router/dev/routes";
+
+/** Routes whose addresses are lower case: in capitals they are others, and nothing of these runs (STATUS-06). */
+const lowerCase = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    caseSensitive: true,
+    ...(entry.children && { children: lowerCase(entry.children) }),
+  }));
 
 // The layouts of ROUTE-21. Inside each, a boundary shows errors below the header; every path answers with and without a trailing slash (ROUTE-01).
-export default [
+export default lowerCase([
   route("robots.txt", "routes/crawlers/robots.ts"),
   route("manifest.webmanifest", "routes/crawlers/web-manifest.ts"),
   route("sitemap.xml", "routes/crawlers/sitemap-index.ts"),
@@ -82,4 +90,4 @@ export default [
   route("service/orderform/pdf", "routes/service/order-form-pdf.ts"),
   route("service/orderform/list", "routes/service/order-list.ts"),
   route("myaccount/returns/label", "routes/returns/label.ts"),
-] satisfies RouteConfig;
+]);

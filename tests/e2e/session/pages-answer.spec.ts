@@ -14,6 +14,8 @@ const missing: readonly (readonly [string, string])[] = [
   ["STATUS-06: an uppercase letter", "/Cat/1000/"],
   ["STATUS-06: an uppercase letter behind its escape", "/cat/%41bc/"],
   ["STATUS-06, C-26: an uppercase letter in an app route", "/checkout/Basket"],
+  ["STATUS-06: an uppercase letter where a redirect would be", "/MyAccount/"],
+  ["STATUS-06: an uppercase letter in the address of a file", "/Robots.txt"],
   ["STATUS-07: a dollar sign", "/cat/10$00/"],
   ["STATUS-08: a path that no page has", "/das/gibt/es/nicht/"],
 ];

@@ -35,6 +35,13 @@ describe("an address that no other page has (ROUTE-20)", () => {
     expect(await open("/old/", page)).toMatchObject({ status, location });
   });
 
+  it("STATUS-06, STATUS-07: with a capital or a dollar sign is not found, wherever a lookup would lead", async () => {
+    const page = { pageType: "REDIRECT", redirectUrl: "/a/" };
+    for (const path of ["/Old/", "/old/%41/", "/o$d/"]) {
+      expect(await open(path, page)).toMatchObject({ status: 404, location: null, asked: [] });
+    }
+  });
+
   it("STATUS-09: whose lookup fails is answered 503", async () => {
     const answers = { PageDetails: new Error("no connection") };
     expect((await openPage(route, "http://localhost/old/", { answers })).status).toBe(503);

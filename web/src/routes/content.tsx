@@ -8,10 +8,13 @@ import { usePageDetailsQuery } from "~/graph/generated/PageDetails.ts";
 import { defineLoad } from "~/graph/load.ts";
 import { describePage } from "~/lib/page-head.ts";
 import { OutdatedNotice } from "~/shell/outdated-notice.tsx";
+import { requirePossiblePath } from "~/shell/path-rules.ts";
 import type { Route } from "./+types/content";
 import { ListActions } from "./wishlist/list-actions.ts";
 
 const load = defineLoad(async ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
+  // Before the lookup: what it leads to would count, and not that there is no such address.
+  requirePossiblePath(request);
   const { pathname, search } = new URL(request.url);
   const page = await loadPage(graph, pathname);
   // A category's readable address leads to its page, which is the one that search engines have.
