@@ -56,3 +56,17 @@ it("the question about cookies repeats no query: one page in memory is for sever
   expect(await asked("http://localhost/prod/1/?token=secret")).toMatchObject({ path: "/prod/1/" });
   expect(await asked("http://localhost/prod/1/?token=secret")).toEqual(await asked("http://localhost/prod/1/"));
 });
+
+it("C-91: a failure is logged with the request id that its error page states", async () => {
+  await loadEntry();
+  const { handleError } = await import("./entry.server.tsx");
+  const { log } = await import("./shell/log.server.ts");
+  const written = vi.spyOn(log, "error").mockImplementation(() => {});
+  const request = new Request("http://localhost/prod/1/?token=secret", { headers: { "x-request-id": "request-7" } });
+  const url = new URL(request.url);
+  handleError(new Error("broken"), { request, url, params: {}, context: new RouterContextProvider(), pattern: "" });
+  expect(written).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ requestId: "request-7", url: "/prod/1/" }),
+    "request failed",
+  );
+});

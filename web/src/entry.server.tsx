@@ -100,5 +100,6 @@ export default handleRequest;
 /** Errors of loaders and actions go to the log; expected answers such as 404 do not. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error({ err: error, url: new URL(request.url).pathname }, "request failed");
+  const requestId = request.headers.get("x-request-id");
+  log.error({ err: error, requestId, url: new URL(request.url).pathname }, "request failed");
 };

@@ -160,3 +160,16 @@ describe("of a hundred users, interleaved,", () => {
     expect(await allGetTheirOwn(omission)).toBe(false);
   });
 });
+
+it("STATUS-11, C-91: a page for all is rendered under a request id, by which its log lines are found", async () => {
+  const ids: (string | null)[] = [];
+  const handle = (request: Request): Promise<Response> => {
+    ids.push(request.headers.get("x-request-id"));
+    return answer(request, true);
+  };
+  const memory = app.startPageMemory({ maxBytes: 1e7, handle, policyFor: () => "" });
+  memory.hear(true);
+  for (const path of ["/cat/1/", "/cat/2/"]) await answer(new Request(`http://localhost${path}`), true);
+  expect(ids).toEqual([expect.stringMatching(/^[\w-]{36}$/), expect.stringMatching(/^[\w-]{36}$/)]);
+  expect(new Set(ids).size).toBe(2);
+});

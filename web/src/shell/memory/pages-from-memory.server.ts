@@ -52,7 +52,9 @@ async function renderShared(
   try {
     // What was chosen makes no difference to a page, that it was does.
     const [cookie = ""] = consentLine("necessary").split(";");
-    const headers = { [sharedRenderHeader]: mark, [nonceHeader]: nonce, ...(hasChosen && { cookie }) };
+    // An error page states the id under which this render is logged (C-91).
+    const request = { "x-request-id": randomUUID(), [sharedRenderHeader]: mark, [nonceHeader]: nonce };
+    const headers = { ...request, ...(hasChosen && { cookie }) };
     const answer = await handle(new Request(`http://${storefront.localPrefix}localhost${path}${query}`, { headers }));
     const graph = renders.get(mark);
     const isOwn = graph === undefined || graph.isPersonal || answer.headers.has("set-cookie");
