@@ -10,6 +10,7 @@ import { useHoverIntent } from "../ui/flyout/use-hover-intent.ts";
 import { CloseIcon } from "../ui/icon/interface-icons.tsx";
 import { Link } from "../ui/link/link.tsx";
 import { useUiTexts } from "../ui/texts/texts-provider.tsx";
+import { keepClearBeside } from "../ui/toast/keep-clear.ts";
 import { flyoutCopy } from "./flyout-copy.ts";
 import styles from "./header-flyout.module.css";
 import { LoginPanel } from "./login-panel.tsx";
@@ -54,7 +55,7 @@ function AccountPages({ name }: { readonly name: string }) {
     ["/checkout/basket/", isBusiness ? t.businessBasket : t.basket],
   ] as const;
   return (
-    <nav className={styles.flyout} aria-label={t.pages} data-keep-clear>
+    <nav className={styles.flyout} aria-label={t.pages} {...keepClearBeside}>
       <p className={styles.greeting}>{t.greeting(name)}</p>
       <Membership />
       <ul className={styles.pages}>
@@ -93,7 +94,7 @@ function SignIn({ onClose, opener }: { readonly onClose: () => void; readonly op
   const { pathname, search } = useLocation();
   useEffect(() => box.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus(), []);
   return (
-    <div ref={box} role="dialog" aria-labelledby={titleId} className={styles.flyout} data-keep-clear>
+    <div ref={box} role="dialog" aria-labelledby={titleId} className={styles.flyout} {...keepClearBeside}>
       <IconButton
         label={texts.close}
         icon={<CloseIcon />}

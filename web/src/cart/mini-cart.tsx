@@ -3,6 +3,7 @@ import { ButtonLink } from "../ui/button/button.tsx";
 import { isTouchDevice } from "../ui/flyout/touch-device.ts";
 import { useDismiss } from "../ui/flyout/use-dismiss.ts";
 import { useHoverIntent } from "../ui/flyout/use-hover-intent.ts";
+import { keepClearBeside } from "../ui/toast/keep-clear.ts";
 import { useCopy } from "../lib/copy.ts";
 import { AddedDrawer } from "./added-drawer.tsx";
 import { miniCartCopy } from "./mini-cart-copy.ts";
@@ -43,7 +44,7 @@ export function MiniCart({ anchor, isOpen, onOpen }: MiniCartProps) {
   return (
     <MiniCartContents>
       {(parts, isEmpty) => (
-        <section className={styles.mini} aria-label={t.title} data-keep-clear>
+        <section className={styles.mini} aria-label={t.title} {...keepClearBeside}>
           {parts}
           {!isEmpty && (
             <ButtonLink href="/checkout/basket/" wide>

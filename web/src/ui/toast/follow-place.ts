@@ -4,20 +4,45 @@ const margin = 16;
 /** What one message needs at least, in px. */
 const roomForOne = 144;
 
-/** Where messages may begin, in px from the window's top: below all that is kept clear and in view. */
-function topForToasts(): number {
-  const marked = [...document.querySelectorAll("[data-keep-clear]")];
-  const lowest = Math.max(0, ...marked.map((element) => element.getBoundingClientRect().bottom));
-  // Where nothing would be left for them, they are better seen than placed well: at the end, where one has room.
-  return Math.max(Math.min(lowest, innerHeight - roomForOne), 0) + margin;
+/** Most that messages are wide, in px: as their sheet states. */
+const widest = 416;
+
+/** Where messages begin, in px from the window's top and right edge. */
+interface Place {
+  readonly top: number;
+  readonly right: number;
 }
 
 /**
- * Keeps messages below what is kept clear while the page scrolls or is laid out again.
+ * The place of messages: top right (UX-03), below all that is kept clear and in view. What hangs from the header at the
+ * same edge has its submit at its end, so messages stand beside it; where that is too narrow, below it, and where neither
+ * has room for one, over the header.
+ */
+function placeForToasts(): Place {
+  const marked = [...document.querySelectorAll<HTMLElement>("[data-keep-clear]")];
+  const flyouts = marked.filter(({ dataset }) => dataset["keepClear"] === "beside");
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+  const lowest = Math.max(0, ...marked.filter((element) => !flyouts.includes(element)).map(bottomOf));
+  const lastTop = innerHeight - roomForOne;
+  // Where nothing would be left for them, they are better seen than placed well: at the end, where one has room.
+  const top = Math.max(Math.min(lowest, lastTop), 0) + margin;
+  if (flyouts.length === 0) return { top, right: 0 };
+  const room = Math.min(...flyouts.map((flyout) => flyout.getBoundingClientRect().left));
+  if (room >= widest) return { top, right: document.documentElement.clientWidth - room };
+  const end = Math.max(...flyouts.map(bottomOf));
+  return { top: end <= lastTop ? Math.max(top, end + margin) : margin, right: 0 };
+}
+
+/**
+ * Keeps messages clear of what must be seen while the page scrolls or is laid out again.
  * @returns how to stop
  */
 export function followPlace(region: HTMLElement): () => void {
-  const place = (): void => region.style.setProperty("--toasts-top", `${topForToasts()}px`);
+  const place = (): void => {
+    const { top, right } = placeForToasts();
+    region.style.setProperty("--toasts-top", `${top}px`);
+    region.style.setProperty("--toasts-right", `${right}px`);
+  };
   // The header comes back slim on the same event: what it covers then is known in the frame.
   const placeSoon = (): void => void requestAnimationFrame(place);
   place();

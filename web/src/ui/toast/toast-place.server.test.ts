@@ -11,5 +11,5 @@ it("UX-03: messages stand at the top right of the window, and move with no page"
   );
   expect(declared).toMatchObject({ position: "fixed", margin: "0" });
   // Top, right, bottom, left.
-  expect(declared["inset"]).toMatch(/^var\(--toasts-top, [\d.]+rem\) 0 auto auto$/);
+  expect(declared["inset"]).toMatch(/^var\(--toasts-top, [\d.]+rem\) var\(--toasts-right, 0px\) auto auto$/);
 });
