@@ -24,6 +24,7 @@ function Share() {
 it("UX-03: messages begin below the head of the dialog that they rise above, and return once it is closed", async () => {
   // happy-dom has no top layer.
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
+  vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(375);
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, 0, 375, this.textContent === "Liste teilen" ? headEnd : 0);
   });
@@ -42,19 +43,31 @@ it("UX-03: messages begin below the head of the dialog that they rise above, and
   expect(top()).toBeLessThan(headEnd);
 });
 
-/** Where messages are placed below a header that ends at 120 px, with a flyout there or none; in px. */
-function placeWith(window: { readonly width: number; readonly height: number }, flyout: DOMRect | null) {
+const laptop = { width: 1280, height: 800 };
+const phone = { width: 375, height: 667 };
+/** Left, top, width and height, in px. */
+type Box = readonly [number, number, number, number];
+
+interface Seen {
+  readonly window?: typeof laptop;
+  readonly flyout?: Box;
+  readonly bar?: Box;
+}
+
+/** Where messages are placed in a window whose header ends at 120 px, in px. */
+function placeWith({ window = laptop, ...boxes }: Seen) {
   vi.stubGlobal("innerHeight", window.height);
   vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(window.width);
+  const all: Readonly<Record<string, Box>> = { header: [0, 0, window.width, 120], ...boxes };
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
-    const isFlyout = this.dataset["keepClear"] === "beside";
-    return isFlyout && flyout !== null ? flyout : new DOMRect(0, 0, window.width, 120);
+    return new DOMRect(...(all[this.title] ?? []));
   });
   render(
     <>
-      <header {...keepClear} />
-      {flyout !== null && <section {...keepClearBeside} />}
-      <aside aria-label="Hinweise" />
+      <header title="header" {...keepClear} />
+      <section title="flyout" {...keepClearBeside} />
+      <section title="bar" {...keepClear} />
+      <aside />
     </>,
   );
   const region = screen.getByRole("complementary");
@@ -63,15 +76,18 @@ function placeWith(window: { readonly width: number; readonly height: number }, 
   return { top: px("--toasts-top"), right: px("--toasts-right") };
 }
 
-const laptop = { width: 1280, height: 800 };
-const phone = { width: 375, height: 667 };
-
-it.each([
-  ["nothing hangs from the header: top right", laptop, null, { top: 136, right: 0 }],
-  ["a flyout hangs there: beside it, not at the window's end", laptop, [880, 120, 368, 600], { top: 136, right: 400 }],
-  ["a short one: beside it as well", laptop, [880, 120, 368, 200], { top: 136, right: 400 }],
-  ["one as wide as a phone: below it", phone, [16, 120, 343, 300], { top: 436, right: 0 }],
-  ["one that leaves no room on a phone: over the header", phone, [16, 120, 343, 500], { top: 16, right: 0 }],
-] as const)("UX-03: messages cover no flyout's submit where %s", (_what, window, flyout, place) => {
-  expect(placeWith(window, flyout && new DOMRect(...flyout))).toEqual(place);
+it.each<[string, Seen, { top: number; right: number }]>([
+  ["below the header", {}, { top: 136, right: 0 }],
+  ["beside a flyout, at the top as well", { flyout: [880, 120, 368, 600] }, { top: 136, right: 400 }],
+  ["below one that is as wide as a phone", { window: phone, flyout: [16, 120, 343, 300] }, { top: 436, right: 0 }],
+  [
+    "over the header where a flyout leaves no room",
+    { window: phone, flyout: [16, 120, 343, 500] },
+    { top: 16, right: 0 },
+  ],
+  ["below the header where a bar is at the end", { window: phone, bar: [0, 600, 375, 67] }, { top: 136, right: 0 }],
+  ["below a bar that is beside the header", { window: phone, bar: [0, 130, 375, 50] }, { top: 196, right: 0 }],
+  ["below the header where a bar is elsewhere", { bar: [0, 130, 600, 50] }, { top: 136, right: 0 }],
+])("UX-03: messages are at the top right, %s", (_where, seen, place) => {
+  expect(placeWith(seen)).toEqual(place);
 });

@@ -1,11 +1,8 @@
 /** Space between what is kept clear and the messages, and between these and the window's edge, in px. */
 const margin = 16;
 
-/** What one message needs at least, in px. */
-const roomForOne = 144;
-
-/** Most that messages are wide, in px: as their sheet states. */
-const widest = 416;
+/** What one message needs at least, in px; none is wider than its sheet states. */
+const one = { width: 416, height: 144 } as const;
 
 /** Where messages begin, in px from the window's top and right edge. */
 interface Place {
@@ -13,24 +10,30 @@ interface Place {
   readonly right: number;
 }
 
+/** Whether a message at a place is in the window, and covers none of the boxes. */
+function fits({ top, right }: Place, width: number, boxes: readonly DOMRect[]): boolean {
+  const [start, end] = [Math.max(width - right - one.width, 0), width - right];
+  const isFree = (box: DOMRect) =>
+    box.bottom <= top || box.top >= top + one.height || box.right <= start || box.left >= end;
+  return top + one.height <= innerHeight && boxes.every(isFree);
+}
+
 /**
- * The place of messages: top right (UX-03), below all that is kept clear and in view. What hangs from the header at the
- * same edge has its submit at its end, so messages stand beside it; where that is too narrow, below it, and where neither
- * has room for one, over the header.
+ * The place of messages: top right (UX-03), below what is kept clear there. What hangs from the header has its submit at
+ * its end: messages stand beside it, where that is too narrow below it, and over the header where neither has room.
  */
 function placeForToasts(): Place {
+  const width = document.documentElement.clientWidth;
   const marked = [...document.querySelectorAll<HTMLElement>("[data-keep-clear]")];
-  const flyouts = marked.filter(({ dataset }) => dataset["keepClear"] === "beside");
-  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
-  const lowest = Math.max(0, ...marked.filter((element) => !flyouts.includes(element)).map(bottomOf));
-  const lastTop = innerHeight - roomForOne;
-  // Where nothing would be left for them, they are better seen than placed well: at the end, where one has room.
-  const top = Math.max(Math.min(lowest, lastTop), 0) + margin;
-  if (flyouts.length === 0) return { top, right: 0 };
-  const room = Math.min(...flyouts.map((flyout) => flyout.getBoundingClientRect().left));
-  if (room >= widest) return { top, right: document.documentElement.clientWidth - room };
-  const end = Math.max(...flyouts.map(bottomOf));
-  return { top: end <= lastTop ? Math.max(top, end + margin) : margin, right: 0 };
+  const boxes = marked.map((element) => element.getBoundingClientRect());
+  const beside = boxes.filter(
+    ({ left }, index) => marked[index]?.dataset["keepClear"] === "beside" && left >= one.width,
+  );
+  const rights = [...beside.map(({ left }) => width - left), 0];
+  const tops = [0, ...boxes.map(({ bottom }) => bottom)].filter((top) => top >= 0).toSorted((a, b) => a - b);
+  const places = rights.flatMap((right) => tops.map((top) => ({ top, right })));
+  const { top, right } = places.find((place) => fits(place, width, boxes)) ?? { top: 0, right: 0 };
+  return { top: top + margin, right };
 }
 
 /**
