@@ -79,6 +79,32 @@ test("the layer hides nothing that gets the focus, on a phone neither", async ({
   }
 });
 
+test.describe("where a notice lies at the same edge", () => {
+  test.use({ storefront: ch });
+
+  for (const width of [360, 1280]) {
+    test(`CMS-24: it stands above the layer at ${width} px, comes down when that goes, and can be dismissed`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await open("/");
+      const asked = page.getByRole("complementary", layer);
+      const notice = page.getByRole("complementary", { name: "Hinweis" });
+      const edges = async (bar: typeof notice) => {
+        const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+        return { top: y, bottom: y + height };
+      };
+      await expect(notice).toBeVisible();
+      await expect.poll(async () => (await edges(notice)).bottom).toBeCloseTo((await edges(asked)).top, 0);
+      await asked.getByRole("button", refuse).click();
+      await expect.poll(async () => (await edges(notice)).bottom).toBe(720);
+      await notice.getByRole("button").click();
+      await expect(notice).toBeHidden();
+    });
+  }
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

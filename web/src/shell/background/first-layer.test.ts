@@ -5,9 +5,20 @@ import { followFirstLayer } from "./first-layer.ts";
 
 const layer = () => document.querySelector("aside[data-consent]");
 const chosen = vi.fn<() => void>();
+/** What the layer's height is followed by. */
+let resized: () => void = () => {};
 
 beforeEach(() => {
   chosen.mockReset();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe(): void {}
+    },
+  );
   document.body.innerHTML = `<aside data-consent=""><form action="/consent/" method="post">
     <button name="choice" value="refuse">Nur notwendige</button><button name="choice" value="accept">Alle zulassen</button>
   </form></aside>`;
@@ -44,4 +55,13 @@ it("who has chosen in another tab is asked no more when this one is looked at ag
   document.dispatchEvent(new Event("visibilitychange"));
   document.dispatchEvent(new Event("visibilitychange"));
   expect([layer(), chosen.mock.calls.length]).toEqual([null, 1]);
+});
+
+it("CMS-24: bars at the window's end stand above the layer, however high it is, and come down when it goes", () => {
+  const height = () => document.documentElement.style.getPropertyValue("--consent-height");
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 500, 375, 190));
+  resized();
+  expect(height()).toBe("190px");
+  document.dispatchEvent(new Event(consentChosen));
+  expect(height()).toBe("0px");
 });
