@@ -60,7 +60,7 @@ it("shows what more pieces cost, and marks the row of those that are about to be
       price: price(2_250),
       specialPrice: { oldPrice: price(2_300), listPrice: null },
       discountPercent: 2,
-      basePrice: { unit: "Stück", price: price(225) },
+      basePrice: { amount: "1", unit: "Stück", price: price(225) },
     },
   ];
   const prices = { ...item().prices, tiers };

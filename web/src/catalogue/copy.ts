@@ -1,5 +1,4 @@
 import { defineCopy } from "../lib/copy.ts";
-import { oneUnit } from "./base-unit.ts";
 
 /** Texts of tiles. */
 export const copy = defineCopy({
@@ -14,7 +13,7 @@ export const copy = defineCopy({
     listPrice: (price: string) => `UVP ${price}`,
     savings: (amount: string) => `Sie sparen ${amount}`,
     sold: "Ausverkauft",
-    basePrice: (price: string, unit: string) => `${price} pro ${oneUnit(unit, ",")}`,
+    basePrice: (price: string, amount: string, unit: string) => `${price} pro ${amount} ${unit}`,
     lowestPrice: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
     minimumQuantity: (count: number) => `Mindestmenge: ${count}`,
     prime: "Prime: versandkostenfrei",
@@ -31,7 +30,7 @@ export const copy = defineCopy({
     listPrice: (price: string) => `RRP ${price}`,
     savings: (amount: string) => `You save ${amount}`,
     sold: "Sold out",
-    basePrice: (price: string, unit: string) => `${price} per ${oneUnit(unit, ".")}`,
+    basePrice: (price: string, amount: string, unit: string) => `${price} per ${amount} ${unit}`,
     lowestPrice: (price: string) => `Lowest price of the last 30 days: ${price}`,
     minimumQuantity: (count: number) => `Minimum order quantity: ${count}`,
     prime: "Prime: free delivery",

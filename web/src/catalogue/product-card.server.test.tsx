@@ -154,12 +154,16 @@ describe("energy", () => {
 });
 
 describe("price", () => {
-  const basePrice = (price: string, unit: string) =>
-    text({ tilePrice: { ...tileOf().tilePrice, basePrice: price, basePriceUnit: unit } });
+  const basePrice = (price: string, amount: string, unit: string) =>
+    text({
+      tilePrice: { ...tileOf().tilePrice, basePrice: price, basePriceAmount: amount, basePriceUnit: unit },
+    });
 
   it("TILE-15: current and old price, from-flag and base price", () => {
     const tilePrice = { ...tileOf().tilePrice, currentPrice: "7,00 €", oldPrice: "9,00 €", startFromFlag: true };
-    const shown = text({ tilePrice: { ...tilePrice, basePrice: "14,00 €", basePriceUnit: "kg" } });
+    const shown = text({
+      tilePrice: { ...tilePrice, basePrice: "14,00 €", basePriceAmount: "1,0", basePriceUnit: "kg" },
+    });
     expect(shown).toMatch(/ab \|?7,00 €/);
     expect(shown).toContain("9,00 €");
     expect(shown).toContain("14,00 €");
@@ -167,8 +171,8 @@ describe("price", () => {
   });
 
   it("TILE-16: the base price of what is measured and of what is counted", () => {
-    expect(basePrice("2,60 €", "kg")).toContain("2,60 € pro 1,0 kg");
-    expect(basePrice("0,12 €", "Stück")).toContain("0,12 € pro 1 Stück");
+    expect(basePrice("2,60 €", "1,0", "kg")).toContain("2,60 € pro 1,0 kg");
+    expect(basePrice("0,12 €", "1", "Stück")).toContain("0,12 € pro 1 Stück");
   });
 
   it("states what is saved against the lowest or the list price", () => {

@@ -101,8 +101,8 @@ export function ProductCard({
         old: tilePrice.oldPrice ?? undefined,
         startsFrom: tilePrice.startFromFlag,
         basePrice:
-          tilePrice.basePrice && tilePrice.basePriceUnit
-            ? t.basePrice(tilePrice.basePrice, tilePrice.basePriceUnit)
+          tilePrice.basePrice && tilePrice.basePriceAmount && tilePrice.basePriceUnit
+            ? t.basePrice(tilePrice.basePrice, tilePrice.basePriceAmount, tilePrice.basePriceUnit)
             : undefined,
         lowestNote: priceNote(tilePrice, t),
         until: product.priceHeldUntil,

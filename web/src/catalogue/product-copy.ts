@@ -1,5 +1,4 @@
 import { defineCopy } from "../lib/copy.ts";
-import { oneUnit } from "./base-unit.ts";
 
 /** Texts of the product page. */
 export const productCopy = defineCopy({
@@ -31,7 +30,7 @@ export const productCopy = defineCopy({
     shipping: "Versand",
     lowestPrice: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
     listPrice: (price: string) => `UVP des Herstellers: ${price}`,
-    basePrice: (price: string, unit: string) => `${price} pro ${oneUnit(unit, ",")}`,
+    basePrice: (price: string, amount: string, unit: string) => `${price} pro ${amount} ${unit}`,
     saving: (percent: number) => `Sie sparen ${percent} %`,
     replacements: "Stattdessen lieferbar",
     view: (index: number) => `Ansicht ${index}`,
@@ -73,7 +72,7 @@ export const productCopy = defineCopy({
     shipping: "shipping",
     lowestPrice: (price: string) => `Lowest price of the last 30 days: ${price}`,
     listPrice: (price: string) => `Recommended retail price: ${price}`,
-    basePrice: (price: string, unit: string) => `${price} per ${oneUnit(unit, ".")}`,
+    basePrice: (price: string, amount: string, unit: string) => `${price} per ${amount} ${unit}`,
     saving: (percent: number) => `You save ${percent} %`,
     replacements: "Available instead",
     view: (index: number) => `View ${index}`,

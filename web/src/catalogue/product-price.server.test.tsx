@@ -56,7 +56,7 @@ it("a reduced price has the lowest one of thirty days and the maker's own beside
     discountPercent: 10,
     specialPrice: { oldPrice: null, listPrice: { stringValue: "25,00 €" } },
     lowestPrice30Days: { stringValue: "19,00 €" },
-    basePrice: { unit: "kg", price: { stringValue: "2,60 €" } },
+    basePrice: { amount: "1,0", unit: "kg", price: { stringValue: "2,60 €" } },
   });
   expect(text).toContain(
     "|Niedrigster Preis der letzten 30 Tage: 19,00 € · UVP des Herstellers: 25,00 € · Sie sparen 10 %|2,60 € pro 1,0 kg|",

@@ -32,7 +32,7 @@ export function ProductPrice({ prices, startsFrom, until }: ProductPriceProps) {
       startsFrom={startsFrom}
       until={until}
       lowestNote={notes.length > 0 ? notes.join(" · ") : undefined}
-      basePrice={basePrice ? t.basePrice(basePrice.price.stringValue, basePrice.unit) : undefined}
+      basePrice={basePrice ? t.basePrice(basePrice.price.stringValue, basePrice.amount, basePrice.unit) : undefined}
       taxNote={
         <>
           {prices.taxIncluded ? `${t.inclTax} ${t.plusShipping}` : t.plusTax}{" "}

@@ -45,8 +45,7 @@ export function priceRows(source: PriceSource, random: Random): PriceRow[] {
     const reduced = Math.round(regular * (1 - source.reduction / 100));
     const current = source.reduction === 0 ? regular : store === "b2b" ? reduced : shopPrice(reduced);
     const isReduced = current < regular;
-    const base = source.base === null ? null : Math.round((isReduced ? current : regular) / source.base[0]);
-    const unit = source.base === null || base === 0 ? null : units[source.base[1]];
+    const unit = source.base === null ? null : units[source.base[1]];
     return {
       store,
       item_id: source.itemId,

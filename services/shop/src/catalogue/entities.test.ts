@@ -165,12 +165,12 @@ it("ENT-07: an item has all of its fields; one without a limit of its own has th
 
 it("ENT-08: prices have all of their fields", async () => {
   const fields = `prices { price ${money} specialPrice { price ${money} oldPrice ${money} listPrice ${money} }
-    basePrice { price ${money} unit display } lightningDealPrice ${money} isBestPrice }`;
+    basePrice { price ${money} amount unit display } lightningDealPrice ${money} isBestPrice }`;
   const price = euros("10,00", 1_000);
   const prices = {
     price,
     specialPrice: { price, oldPrice: euros("12,50", 1_250), listPrice: euros("15,00", 1_500) },
-    basePrice: { price: euros("20,00", 2_000), unit: "kg", display: true },
+    basePrice: { price: euros("20,00", 2_000), amount: "1,0", unit: "kg", display: true },
     lightningDealPrice: null,
     isBestPrice: true,
   };

@@ -27,6 +27,7 @@ const plain: ListedProduct = {
     savings: null,
     startFromFlag: false,
     basePrice: null,
+    basePriceAmount: null,
     basePriceUnit: null,
     lowestPrice30Days: null,
   },

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { basePriceCents, bestOffer, decidePrice, offeredOption, type StoredPrice, tiersBelow } from "./decide-price.ts";
+import {
+  basePriceCents,
+  bestOffer,
+  isMeasured,
+  unitsOfBasePrice,
+  decidePrice,
+  offeredOption,
+  type StoredPrice,
+  tiersBelow,
+} from "./decide-price.ts";
 
 const stored = (changes: Partial<StoredPrice> = {}): StoredPrice => ({
   regularCents: 2_369,
@@ -72,9 +81,20 @@ describe("what a piece costs", () => {
 });
 
 it("gives the base price of the price that is shown", () => {
-  expect([basePriceCents(1_129, 10), basePriceCents(849, 10)]).toEqual([113, 85]);
-  expect(basePriceCents(499, 0.75)).toBe(665);
-  expect(basePriceCents(200, 500)).toBeNull();
+  expect([basePriceCents(1_129, 10, 1), basePriceCents(849, 10, 1)]).toEqual([113, 85]);
+  expect(basePriceCents(499, 0.75, 1)).toBe(665);
+  expect(basePriceCents(200, 500, 1)).toBeNull();
+  expect(basePriceCents(200, 500, 100)).toBe(40);
+});
+
+it("TILE-16, C-101: a base price is for one unit; of what is counted and comes by the hundred for a hundred", () => {
+  for (const unit of ["kg", "l", "m", "m²", "m³"]) {
+    expect([unit, isMeasured(unit), unitsOfBasePrice(unit, 500)]).toEqual([unit, true, 1]);
+  }
+  for (const unit of ["Stück", "Blatt", "sheet", "g"]) {
+    expect(isMeasured(unit)).toBe(false);
+    expect([0.5, 1, 99, 100, 5_000].map((amount) => unitsOfBasePrice(unit, amount))).toEqual([1, 1, 1, 100, 100]);
+  }
 });
 
 it("lets the cheapest item that can be bought stand for a product, else the cheapest", () => {

@@ -85,13 +85,28 @@ export function decidePrice(
   };
 }
 
+/** Units in which goods are measured; all others are counted. German law knows these alone, and each as one (§ 5 PAngV). */
+const measures: ReadonlySet<string> = new Set(["kg", "l", "m", "m²", "m³"]);
+
+/** Whether a unit is one of measure, in any language. */
+export const isMeasured = (unit: string): boolean => measures.has(unit);
+
 /**
- * Price of one unit of measure at a price of a piece, in cents; null where it would be less than half a cent.
- * @param amount units that a piece holds, to four decimals, e.g. 0.75 for 750 g at a price per kg
+ * How many units a base price is for (C-101): one; of what is counted and comes by the hundred a hundred, as one costs next
+ * to nothing. The pieces decide, not the price, so that it is the same at each price of an item.
+ * @param amount units that a piece holds
  */
-export function basePriceCents(cents: number, amount: number): number | null {
-  const perUnit = scaleCents(cents, 10_000, Math.round(amount * 10_000));
-  return perUnit === 0 ? null : perUnit;
+export const unitsOfBasePrice = (unit: string, amount: number): 1 | 100 =>
+  !isMeasured(unit) && amount >= 100 ? 100 : 1;
+
+/**
+ * Price of units of measure at a price of a piece, in cents; null where it would be less than half a cent.
+ * @param amount units that a piece holds, to four decimals, e.g. 0.75 for 750 g at a price per kg
+ * @param units that the price is for
+ */
+export function basePriceCents(cents: number, amount: number, units: number): number | null {
+  const price = scaleCents(cents, units * 10_000, Math.round(amount * 10_000));
+  return price === 0 ? null : price;
 }
 
 /**

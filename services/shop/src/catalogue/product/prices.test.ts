@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { decidePrice } from "../pricing/decide-price.ts";
-import { pricesOf, storedPriceOf } from "./prices.ts";
+import { pricesOf, storedPriceOf, tilePriceOf, unitPricesOf } from "./prices.ts";
 
 const item = {
   priceCents: 1_000,
@@ -33,6 +33,25 @@ it("each tier has what stands beside its own price, as a basket with so many pie
     [10, 900, 1_000, 10, 90],
     [30, 800, 1_000, 20, 80],
   ]);
+});
+
+it.each([
+  ["de-DE", { baseAmount: 0.5, baseUnitDe: "kg", baseUnitEn: "kg" }, [2_000, "1,0", "kg"]],
+  ["en-DE", { baseAmount: 0.5, baseUnitDe: "kg", baseUnitEn: "kg" }, [2_000, "1.0", "kg"]],
+  ["de-CH", {}, [100, "1", "Stück"]],
+  ["en-DE", {}, [100, "1", "piece"]],
+  ["de-AT", { baseAmount: 500, baseUnitDe: "Blatt", baseUnitEn: "sheet" }, [200, "100", "Blatt"]],
+  ["en-DE", { baseAmount: 500, baseUnitDe: "Blatt", baseUnitEn: "sheet" }, [200, "100", "sheets"]],
+] as const)("TILE-16, C-101: the base price in %s of %j is %j", (language, of, [cents, amount, unit]) => {
+  const decided = decidePrice(storedPriceOf(item), null);
+  expect(pricesOf({ ...item, ...of }, decided, language).basePrice).toMatchObject({
+    price: { amount: cents },
+    amount,
+    unit,
+  });
+  const tile = tilePriceOf({ ...item, ...of }, decided, true, language);
+  expect([tile.basePriceAmount, tile.basePriceUnit]).toEqual([amount, unit]);
+  expect(unitPricesOf({ ...item, ...of }, decided, language).basePrice).toMatchObject({ amount, unit });
 });
 
 it("beside a deal only tiers below its price are promised, and none counts as reduced from it", () => {

@@ -4,6 +4,8 @@ import type { DealRow, ItemRow } from "../catalogue.types.ts";
 import { pick } from "../language.ts";
 import {
   basePriceCents,
+  isMeasured,
+  unitsOfBasePrice,
   type DecidedPrice,
   decidePrice,
   type RunningDeal,
@@ -40,17 +42,30 @@ export const storedPriceOf = (
 export const runningDealOf = (deal: DealRow | null): RunningDeal | null =>
   deal && { priceCents: deal.priceCents, left: deal.quantity - deal.taken };
 
-/** Price of a unit of measure at the price that is shown; null for items that are sold by the piece alone. */
-function basePriceOf(
-  item: PricedItem,
-  { cents }: DecidedPrice,
-  language: Language,
-): { cents: number; unit: string } | null {
+interface BasePrice {
+  readonly cents: number;
+  /** What it is for, as it is shown: `1,0`, `1` or `100` (TILE-16, C-101). */
+  readonly amount: string;
+  readonly unit: string;
+}
+
+/** Price of units of measure at the price that is shown; null for items that are sold by the piece alone. */
+function basePriceOf(item: PricedItem, { cents }: DecidedPrice, language: Language): BasePrice | null {
   const unit = pick(language, item.baseUnitDe, item.baseUnitEn);
   if (item.baseAmount === null || unit === null) return null;
-  const perUnit = basePriceCents(cents, item.baseAmount);
-  return perUnit === null ? null : { cents: perUnit, unit };
+  const units = unitsOfBasePrice(unit, item.baseAmount);
+  const price = basePriceCents(cents, item.baseAmount, units);
+  if (price === null) return null;
+  const one = pick(language, "1,0", "1.0");
+  return {
+    cents: price,
+    amount: isMeasured(unit) ? one : String(units),
+    unit: units === 1 ? unit : several(unit, language),
+  };
 }
+
+/** Several of a counted unit, as the shop language has them. */
+const several = (unit: string, language: Language): string => pick(language, unit, `${unit}s`);
 
 const optional = (cents: number | null, language: Language): Price | null =>
   cents === null ? null : priceOf(cents, language);
@@ -69,7 +84,7 @@ function besidePrice(item: PricedItem, decided: DecidedPrice, language: Language
             listPrice: optional(listPriceCents, language),
           },
     discountPercent,
-    basePrice: base && { price: priceOf(base.cents, language), unit: base.unit, display: true },
+    basePrice: base && { price: priceOf(base.cents, language), amount: base.amount, unit: base.unit, display: true },
   };
 }
 
@@ -111,6 +126,7 @@ export function tilePriceOf(item: PricedItem, decided: DecidedPrice, hasSamePric
     currentPriceAmount: decided.cents,
     startFromFlag: !hasSamePrices,
     basePrice: base && formatPrice(base.cents, language),
+    basePriceAmount: base && base.amount,
     basePriceUnit: base && base.unit,
     lowestPrice30Days: reference,
     listPrice: formatted(decided.listPriceCents, language),
@@ -127,7 +143,7 @@ export function unitPricesOf(item: PricedItem, decided: DecidedPrice, language: 
     old: formatted(decided.referenceCents, language),
     raw: decided.cents,
     currencyCode,
-    basePrice: base && { price: formatPrice(base.cents, language), unit: base.unit },
+    basePrice: base && { price: formatPrice(base.cents, language), amount: base.amount, unit: base.unit },
     savings: formatted(savedCents(decided), language),
     lightningPrice: decided.option === "deal" ? current : null,
   };
