@@ -52,6 +52,36 @@ describe("login", () => {
     expect(counts).toEqual([outcome(true, 3), outcome(false, 3), outcome(true, 6)]);
   });
 
+  it("OP-M-13, C-102: what was left where it is joins the customer's later, once, and no cart can be named", async () => {
+    const { browser, upstream } = await startTestGateway();
+    const merge = `mutation { mergeCarts { successful errorMessage cartMerged updatedCartId
+      session { cartId cart { details { articleCount } } } } }`;
+    const visitor = await withFullCart(browser(), upstream, 3);
+    const guestCartId = visitor.cookies.get("cartId");
+    expect((await visitor.data(merge))["mergeCarts"]).toMatchObject({
+      successful: false,
+      errorMessage: "vue.message.sessionExpired",
+      cartMerged: false,
+      session: { cartId: guestCartId },
+    });
+    await visitor.data(
+      'mutation { login(credentials: { email: "eve", password: "right" }, mergeCart: false) { cartMerged } }',
+    );
+    const cartId = visitor.cookies.get("cartId");
+    expect(cartId).not.toBe(guestCartId);
+    const after = (cartMerged: boolean) => ({
+      successful: true,
+      errorMessage: null,
+      cartMerged,
+      updatedCartId: cartId,
+      session: { cartId, cart: { details: { articleCount: 3 } } },
+    });
+    expect((await visitor.data(merge))["mergeCarts"]).toEqual(after(true));
+    expect((await visitor.data(merge))["mergeCarts"]).toEqual(after(false));
+    const { errors } = await visitor.graph(`mutation { mergeCarts(cartId: "${cartId}") { cartMerged } }`);
+    expect(errors?.[0]?.extensions?.["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
+  });
+
   it("that is to last keeps the cookie until the token ends", async () => {
     const { browser } = await startTestGateway();
     const { setCookies } = await browser().post({ query: login, variables: { password: "right", stayLogged: true } });

@@ -194,6 +194,14 @@ const Mutation: Resolvers = {
   registerCustomer: (_source, { customer, cartId }: { customer: { email: string }; cartId?: string | null }, context) =>
     customer.email.includes("taken") ? refusal : signIn(context, `customer-${customer.email}`, cartId, false),
   registerGuest: (_source, { cartId }: CartArgs, context) => signIn(context, `guest-${randomUUID()}`, cartId, true),
+  mergeCarts: (_source, { cartId }: CartArgs, { state, customerId }) => {
+    const guest = state.carts.get(cartId);
+    const own = [...state.carts.values()].find(({ owner, submitted }) => owner === customerId && !submitted);
+    if (guest === undefined || own === undefined) throw failure("Cart issue", "CART_NOT_FOUND");
+    own.pieces += guest.pieces;
+    state.carts.delete(cartId);
+    return { cartMerged: guest.pieces > 0, updatedCartId: own.id };
+  },
   logout: (_source, _args, { state, customerToken }) => {
     if (customerToken !== null && state.customerTokens.delete(customerToken)) return fine;
     throw failure("The token was revoked.", "UNAUTHENTICATED", "ishop.api.error.revoked_token");

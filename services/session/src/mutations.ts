@@ -2,6 +2,7 @@ import { changePassword } from "./actions/change-password.ts";
 import { confirmationCleanup } from "./actions/confirmation-cleanup.ts";
 import { changeForgottenPassword, forgotPassword } from "./actions/forgotten-password.ts";
 import { checkoutAuth, goOnAsGuest, login, register } from "./actions/sign-in.ts";
+import { mergeGuestCart } from "./actions/merge-guest-cart.ts";
 import { logout } from "./actions/sign-out.ts";
 import { completePaymentStep, completeShippingStep, type ShippingInput } from "./actions/steps.ts";
 import { completeCardReturn } from "./actions/card-return.ts";
@@ -30,6 +31,7 @@ export const mutations = {
     { credentials, mergeCart }: { credentials: Credentials; mergeCart: boolean },
     { session }: SessionContext,
   ) => withSession(login(session, credentials, mergeCart)),
+  mergeCarts: (_: unknown, _args: NoArgs, { session }: SessionContext) => withSession(mergeGuestCart(session)),
   logout: (_: unknown, _args: NoArgs, { session }: SessionContext) => withSession(logout(session)),
   registerCustomer: (_: unknown, { customer }: { customer: Registration }, { session }: SessionContext) =>
     withSession(register(session, customer)),

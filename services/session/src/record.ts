@@ -69,6 +69,8 @@ export const sessionRecordSchema = v.object({
   orderId: v.nullable(v.string()),
   /** The cart to go on with after the confirmation (CHKX-10). */
   newCartId: v.nullable(v.string()),
+  /** The visitor's cart from before a sign-in that did not merge it (C-102). */
+  guestCartId: v.optional(v.nullable(v.string()), null),
   lastOrder: v.optional(v.nullable(lastOrderSchema), null),
   passwordForgotten: v.optional(v.nullable(passwordForgottenSchema), null),
 });
@@ -87,6 +89,7 @@ export const emptyRecord: SessionRecord = {
   seenTotals: null,
   orderId: null,
   newCartId: null,
+  guestCartId: null,
   lastOrder: null,
   passwordForgotten: null,
 };

@@ -21,6 +21,7 @@ const sessionMutations = [
   "registerCustomer",
   "checkoutAuth",
   "confirmationCleanup",
+  "mergeCarts",
   "completePaymentStep",
   "completeShippingStep",
 ];

@@ -22,7 +22,7 @@ export async function confirmationCleanup(session: Session): Promise<SessionOutc
 
 async function goOn(session: Session): Promise<void> {
   const { visitor, shop } = session.host;
-  const { orderId, newCartId, lastOrder, account } = await session.record();
+  const { orderId, newCartId, lastOrder, account, guestCartId } = await session.record();
   if (orderId === null) return;
   const ids = await nextIds(session, newCartId);
   const { state } = await session.account();
@@ -31,7 +31,7 @@ async function goOn(session: Session): Promise<void> {
     await visitor.endToken();
     visitor.signOut();
   }
-  await session.continueWith(ids, { lastOrder, ...(state === "LOGGED_IN" && { account }) });
+  await session.continueWith(ids, { lastOrder, ...(state === "LOGGED_IN" && { account, guestCartId }) });
 }
 
 /** The shop opened the next cart for the visitor, of whom a guest account was only a part. */

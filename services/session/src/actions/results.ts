@@ -28,6 +28,14 @@ export interface LoginOutcome {
   readonly fieldErrors: readonly FieldError[];
 }
 
+/** `SessionMergeResult` of the graph; its `session` is resolved apart. */
+export interface MergeOutcome {
+  readonly successful: boolean;
+  readonly errorMessage: string | null;
+  readonly cartMerged: boolean;
+  readonly updatedCartId: string | null;
+}
+
 export const succeeded: SessionOutcome = { successful: true, errorMessage: null, toast: null };
 
 /** `SessionFormResult` of the graph; its `session` is resolved apart. */

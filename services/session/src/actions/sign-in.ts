@@ -18,8 +18,12 @@ type LoginOption = SessionRecord["loginOption"];
 export async function login(session: Session, credentials: Credentials, mergeCart: boolean): Promise<LoginOutcome> {
   const { visitor, shop } = session.host;
   visitor.nameDevice();
-  const response = await logIn(shop, { credentials, cartId: visitor.cartId, mergeCart });
-  return settle(session, response, { isGuest: false, staySignedIn: credentials.stayLogged }, null);
+  const { cartId } = visitor;
+  const response = await logIn(shop, { credentials, cartId, mergeCart });
+  const kind = { isGuest: false, staySignedIn: credentials.stayLogged };
+  // A cart that became the customer's is not left over.
+  const isLeft = !mergeCart && response.updatedCartId !== cartId;
+  return settle(session, response, kind, { loginOption: null, guestCartId: isLeft ? cartId : null });
 }
 
 /** Opens an account and signs in (OP-M-16). */
@@ -47,7 +51,7 @@ async function openAccount(session: Session, customer: Registration, option: Log
   const { visitor, shop } = session.host;
   visitor.nameDevice();
   const response = await registerCustomer(shop, { customer, cartId: visitor.cartId });
-  return settle(session, response, { isGuest: false, staySignedIn: false }, option);
+  return settle(session, response, { isGuest: false, staySignedIn: false }, { loginOption: option });
 }
 
 /** Goes on as guest (OP-M-17). Who is a guest already, or has an account, keeps what they typed so far. */
@@ -59,7 +63,7 @@ export async function goOnAsGuest(session: Session): Promise<LoginOutcome> {
   if (visitor.securityLogout)
     return { ...(await alreadySignedIn(session)), successfull: false, errorMessage: loginEnded };
   const response = await registerGuest(shop, ids.cartId);
-  return settle(session, response, { isGuest: true, staySignedIn: false }, "guest");
+  return settle(session, response, { isGuest: true, staySignedIn: false }, { loginOption: "guest" });
 }
 
 /** Key of the words that a security logout has. */
@@ -86,7 +90,7 @@ async function settle(
   session: Session,
   { token, ...outcome }: LoginResponse,
   kind: Pick<CustomerToken, "isGuest" | "staySignedIn">,
-  loginOption: LoginOption,
+  kept: Pick<SessionRecord, "loginOption"> & Partial<Pick<SessionRecord, "guestCartId">>,
 ): Promise<LoginOutcome> {
   if (!outcome.successfull || token === null) return { ...outcome, successfull: false };
   const { visitor } = session.host;
@@ -100,6 +104,6 @@ async function settle(
   if (userId !== null && cartId !== null) visitor.adoptIds({ userId, cartId });
   session.reset();
   const state = kind.isGuest ? "LOGGED_IN_AS_GUEST" : "LOGGED_IN";
-  await session.rememberAccount({ state, firstName, lastName }, { loginOption });
+  await session.rememberAccount({ state, firstName, lastName }, kept);
   return outcome;
 }

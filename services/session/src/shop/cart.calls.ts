@@ -55,6 +55,28 @@ export function findCart(shop: SessionShop, cartId: string): Promise<CartState |
   return ask(shop, findCartDocument, { cartId }, field("shop_findCart", v.nullish(cartSchema, null)));
 }
 
+const mergeDocument = /* GraphQL */ `
+  mutation SessionMergeCarts($cartId: ID!) {
+    mergeCarts(cartId: $cartId) {
+      cartMerged
+      updatedCartId
+    }
+  }
+`;
+
+const mergedSchema = v.object({ cartMerged: v.boolean(), updatedCartId: v.string() });
+
+/** Whether anything was merged, and the cart to go on with. */
+export type MergedCart = Readonly<v.InferOutput<typeof mergedSchema>>;
+
+/**
+ * Puts what a cart of the visitor holds into the signed-in customer's (OP-M-13).
+ * @throws ShopCallFailure
+ */
+export function mergeCarts(shop: SessionShop, cartId: string): Promise<MergedCart> {
+  return ask(shop, mergeDocument, { cartId }, field("mergeCarts", mergedSchema));
+}
+
 const initDocument = /* GraphQL */ `
   mutation SessionInit {
     shop_init {

@@ -1,7 +1,14 @@
 import type { Caller, ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { isOwner, isVisitors } from "./cart.service.ts";
-import { assignCart as writeOwner, type CartOwner, findOpenCart, lockCart, readCart } from "./cart.store.ts";
+import {
+  assignCart as writeOwner,
+  type CartOwner,
+  findOpenCart,
+  isSameVisitor,
+  lockCart,
+  readCart,
+} from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
 import { isId } from "./ids.ts";
 import { changeCart } from "./settle/settle.service.ts";
@@ -27,7 +34,7 @@ export async function assignCart(
   return true;
 }
 
-/** Whether a cart may be merged by the caller: theirs, of this store, and open. */
+/** Whether a cart may be merged by the caller: theirs, also from before the sign-in, of this store, and open. */
 export async function isMergeable(
   tx: TransactionSql,
   { caller, storefront }: ShopContext,
@@ -39,8 +46,14 @@ export async function isMergeable(
     cart.store === storefront.store &&
     cart.mergedAt === null &&
     cart.submittedAt === null &&
-    mayTakeOver(caller, cart)
+    (mayTakeOver(caller, cart) || (await isFromBefore(tx, caller, cart)))
   );
+}
+
+/** Whether a cart was the visitor's by the id that a sign-in has replaced: that id opens nothing any more by itself. */
+async function isFromBefore(tx: TransactionSql, { userId }: Caller, cart: CartRow): Promise<boolean> {
+  if (cart.customerId !== null || cart.userId === null || userId === null) return false;
+  return isSameVisitor(tx, userId, cart.userId);
 }
 
 /** What a caller sends along when they sign in: the cart of the login they had, or the visitor's. */

@@ -6,6 +6,7 @@ import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts"
 import { startTestDatabase, testPlatform } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
 import { fixedClock } from "../../test/fixed-clock.ts";
+import { succeedUser } from "./cart.service.ts";
 import { mergeInto } from "./merge.service.ts";
 import { readPositions } from "./position.store.ts";
 import { releaseExpiredReservations, startReservationSweep } from "./reservations.service.ts";
@@ -284,6 +285,18 @@ describe("carts that are merged (OP-M-13)", () => {
       updatedCartId: customer.cartId,
     });
     expect((await customer.cart()).positions).toMatchObject([{ quantity: 2 }]);
+    // After a sign-in that left it, by the id that followed the visitor's.
+    const left = await shopper();
+    await left.add(102, 1);
+    const userId = await database.transaction((tx) => succeedUser(tx, left.caller.userId));
+    expect((await customer.errorsOf(mergeCarts, { cartId: left.cartId }))[0]?.extensions["classification"]).toBe(
+      "CART_NOT_FOUND",
+    );
+    customer.caller = { ...customer.caller, userId };
+    expect(await customer.run(mergeCarts, "mergeCarts", v.unknown(), { cartId: left.cartId })).toMatchObject({
+      cartMerged: true,
+    });
+    expect((await customer.cart()).positions).toMatchObject([{ quantity: 2 }, { itemId: "102", quantity: 1 }]);
     for (const cartId of [stranger.cartId, visitor.cartId, "nonsense", randomUUID()]) {
       expect((await customer.errorsOf(mergeCarts, { cartId }))[0]?.extensions["classification"]).toBe("CART_NOT_FOUND");
     }

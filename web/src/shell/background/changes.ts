@@ -38,6 +38,7 @@ const changes: Readonly<Record<string, Changes>> = {
   revertAddress: detailsAndCart,
   submitPrimeSubscription: detailsAndCart,
   cancelMembership: details,
+  mergeCarts: cart,
   cart_update: cart,
   buyAgain: cart,
   setOrderReference: cart,
