@@ -6,6 +6,7 @@ import { createBrowserGraph } from "./graph/client.browser.ts";
 import { graphContext } from "./graph/context.ts";
 import { GraphProvider } from "./graph/provider.tsx";
 import { pageAnswers } from "./graph/state.ts";
+import { DomainContext, domainOf } from "./lib/domain.ts";
 
 const graph = createBrowserGraph("/api/shop/");
 graph.restore(pageAnswers());
@@ -17,9 +18,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <GraphProvider value={graph}>
-        <HydratedRouter getContext={() => new RouterContextProvider(new Map([[graphContext, graph]]))} />
-      </GraphProvider>
+      <DomainContext value={domainOf(location)}>
+        <GraphProvider value={graph}>
+          <HydratedRouter getContext={() => new RouterContextProvider(new Map([[graphContext, graph]]))} />
+        </GraphProvider>
+      </DomainContext>
     </StrictMode>,
   );
 });

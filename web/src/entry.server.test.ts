@@ -46,6 +46,16 @@ it("STORE-15: a page hands over the settings of its own store, by its host", asy
   }
 });
 
+it("STORE-06: a page has the domain state of its address", async () => {
+  const open = await loadEntry();
+  const { DomainContext } = await import("./lib/domain.ts");
+  expect(valueOf(await open("http://en.educational.localhost:3000/cat/1/?p=2"), DomainContext)).toEqual({
+    host: "en.educational.localhost:3000",
+    isB2b: true,
+    baseUrl: "http://en.educational.localhost:3000",
+  });
+});
+
 it("the question about cookies repeats no query: one page in memory is for several addresses", async () => {
   const open = await loadEntry();
   const { FirstLayerContext } = await import("./shell/consent/first-layer-slot.tsx");

@@ -10,6 +10,7 @@ import { GraphProvider } from "./graph/provider.tsx";
 import { isSharedRender } from "./graph/shared-render.server.ts";
 import { choiceIn } from "./lib/consent-choice.ts";
 import { storefrontOf } from "./lib/copy.ts";
+import { DomainContext, domainOf } from "./lib/domain.ts";
 import { readPageConfig } from "./lib/environment.server.ts";
 import { pageHeadContext } from "./lib/page-head.ts";
 import { ConsentIdContext } from "./shell/consent/consent-meta.tsx";
@@ -54,41 +55,39 @@ const handleRequest: HandleDocumentRequestFunction = async (request, status, hea
   ]);
   // Rendering costs most of a page; a visitor who has left would not see it.
   request.signal.throwIfAborted();
+  const address = new URL(request.url);
   const storefront = storefrontOf(request);
-  const head = {
-    address: new URL(request.url),
-    storefront,
-    status,
-    head: loadContext.get(pageHeadContext),
-    publicUrls,
-  };
-  const { pathname } = new URL(request.url);
+  const head = { address, storefront, status, head: loadContext.get(pageHeadContext), publicUrls };
   // A tool of the store's own asks in its own words, and the page of the second layer is the question already.
   const isAsked =
     choiceIn(request.headers.get("cookie")) === null &&
     consentIds[storefront.store] === undefined &&
-    !pathname.startsWith(consentPath.slice(0, -1));
+    !address.pathname.startsWith(consentPath.slice(0, -1));
   const page = (
     <NonceContext value={nonce}>
       <ErrorDumpContext
         value={errorDump({ request, status, errors: context.staticHandlerContext.errors }, environment)}
       >
         <RouterStateContext value={routerState}>
-          <GraphProvider value={graph}>
-            <MarkupRendererContext value={renderOnce}>
-              <FramePartsContext value={frameParts}>
-                <IslandMarkupContext value={islandMarkupFor(storefront)}>
-                  <ConsentIdContext value={consentIds[storefront.store] ?? null}>
-                    <FirstLayerContext value={isAsked && <FirstLayer storefront={storefront} path={pathname} />}>
-                      <HeadContext value={<HeadTags parts={head} />}>
-                        <ServerRouter context={context} url={request.url} nonce={nonce} />
-                      </HeadContext>
-                    </FirstLayerContext>
-                  </ConsentIdContext>
-                </IslandMarkupContext>
-              </FramePartsContext>
-            </MarkupRendererContext>
-          </GraphProvider>
+          <DomainContext value={domainOf(address)}>
+            <GraphProvider value={graph}>
+              <MarkupRendererContext value={renderOnce}>
+                <FramePartsContext value={frameParts}>
+                  <IslandMarkupContext value={islandMarkupFor(storefront)}>
+                    <ConsentIdContext value={consentIds[storefront.store] ?? null}>
+                      <FirstLayerContext
+                        value={isAsked && <FirstLayer storefront={storefront} path={address.pathname} />}
+                      >
+                        <HeadContext value={<HeadTags parts={head} />}>
+                          <ServerRouter context={context} url={request.url} nonce={nonce} />
+                        </HeadContext>
+                      </FirstLayerContext>
+                    </ConsentIdContext>
+                  </IslandMarkupContext>
+                </FramePartsContext>
+              </MarkupRendererContext>
+            </GraphProvider>
+          </DomainContext>
         </RouterStateContext>
       </ErrorDumpContext>
     </NonceContext>

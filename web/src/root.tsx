@@ -1,5 +1,5 @@
-import { type ReactNode, use } from "react";
-import { data, Links, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { type ReactNode, use, useMemo } from "react";
+import { data, Links, Outlet, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import "./ui/global.css";
 // The layer itself is rendered on the server alone; its sheet has to be there for the first paint.
@@ -10,8 +10,8 @@ import { graphMiddleware } from "./graph/middleware.server.ts";
 import { GraphState } from "./graph/provider.tsx";
 import { hostCookies } from "./graph/host-cookies.server.ts";
 import { clearFlash, flashNameFor, flashToasts } from "./graph/redirect.ts";
-import { storefrontOf } from "./lib/copy.ts";
-import type { Storefront } from "./lib/storefront-from-host.ts";
+import { useDomain } from "./lib/domain.ts";
+import { storefrontFromHost } from "./lib/storefront-from-host.ts";
 import { Background } from "./shell/start-background.tsx";
 import { ConsentMeta } from "./shell/consent/consent-meta.tsx";
 import { FirstLayerSlot } from "./shell/consent/first-layer-slot.tsx";
@@ -50,10 +50,8 @@ async function flashedToasts(request: Request, graph: Pick<GraphTools, "refresh"
 const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoaderArgs, graph) => {
   // A page that is not about the visitor can do without; the header then states nothing about them.
   await graph.optional(PageSessionDocument);
-  const storefront = storefrontOf(request);
   const toasts = import.meta.env.SSR ? await flashedToasts(request, graph) : [];
-  const answer = { storefront, toasts };
-  return data(answer, toasts.length > 0 ? { headers: { "set-cookie": clearFlash } } : undefined);
+  return data({ toasts }, toasts.length > 0 ? { headers: { "set-cookie": clearFlash } } : undefined);
 });
 export const loader = load;
 export const clientLoader = load;
@@ -67,11 +65,8 @@ const layerOrder = "@layer reset, tokens, base, ui, domain, page;";
 /** The document of every page, error pages included. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
-  // An error in the root's own load leaves no data; the German shop is the default for unknown hosts (STORE-05).
-  const storefront: Storefront = useRouteLoaderData<typeof loader>("root")?.storefront ?? {
-    store: "de",
-    language: "de-DE",
-  };
+  const { host } = useDomain();
+  const storefront = useMemo(() => storefrontFromHost(host), [host]);
   return (
     // Scripts that run before React note on the element where the search and the menu are.
     <html lang={storefront.language} data-store={storefront.store} suppressHydrationWarning>
