@@ -73,8 +73,7 @@ it("C-91: a failure is logged with the request id that its error page states", a
   const { log } = await import("./shell/log.server.ts");
   const written = vi.spyOn(log, "error").mockImplementation(() => {});
   const request = new Request("http://localhost/prod/1/?token=secret", { headers: { "x-request-id": "request-7" } });
-  const url = new URL(request.url);
-  handleError(new Error("broken"), { request, url, params: {}, context: new RouterContextProvider(), pattern: "" });
+  handleError(new Error("broken"), { request, params: {}, context: new RouterContextProvider() });
   expect(written).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ requestId: "request-7", url: "/prod/1/" }),
     "request failed",

@@ -58,4 +58,12 @@ export const accountPageCopy = defineCopy({
     noAddress: "None yet: you enter it with your first order.",
     toAddresses: "To your addresses",
   },
+  edu: {
+    de: {
+      wishlist: "Bestelllisten",
+    },
+    en: {
+      wishlist: "Order lists",
+    },
+  },
 });

@@ -20,13 +20,13 @@ export function BusinessLogin({ target, isFallback }: BusinessLoginProps) {
     <Panel as="section" className={cx(styles.panel, isFallback && styles.fallback)} aria-labelledby="business-login">
       <Stack gap={2}>
         <h2 id="business-login">{t.signIn}</h2>
-        <p>{t.businessLead}</p>
+        <p>{t.lead}</p>
       </Stack>
       <div className={styles.form}>
         <LoginForm target={target} />
       </div>
       <section className={styles.register} aria-labelledby="business-register">
-        <h3 id="business-register">{t.noNumber}</h3>
+        <h3 id="business-register">{t.noAccount}</h3>
         <p>{t.businessHint}</p>
         <p>
           <ButtonLink href="/myaccount/register/" scheme="outline">

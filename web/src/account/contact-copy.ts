@@ -55,7 +55,7 @@ export const contactCopy = defineCopy({
     },
     remove: {
       title: "Konto löschen",
-      lead: "Wir löschen Ihre Daten, Adressen und Merklisten sofort und für immer; Listen, die Sie mit anderen teilen, behalten diese. Auf allen Geräten sind Sie dann abgemeldet.",
+      lead: "Wir löschen Ihre Daten, Adressen und Listen sofort und für immer; Listen, die Sie mit anderen teilen, behalten diese. Auf allen Geräten sind Sie dann abgemeldet.",
       orders: (years: string) =>
         `Ihre Bestellungen und Rechnungen müssen wir ${years} aufbewahren, so will es das Gesetz. Danach löschen wir auch sie.`,
       years: { de: "8 Jahre", at: "7 Jahre", ch: "10 Jahre", b2b: "8 Jahre" },
@@ -110,7 +110,7 @@ export const contactCopy = defineCopy({
     },
     remove: {
       title: "Delete your account",
-      lead: "We delete your data, addresses and wish lists at once and for good; lists that you share stay with the others. You are signed out on all devices then.",
+      lead: "We delete your data, addresses and lists at once and for good; lists that you share stay with the others. You are signed out on all devices then.",
       orders: (years: string) =>
         `The law requires us to keep your orders and invoices for ${years}. After that we delete them, too.`,
       years: { de: "8 years", at: "7 years", ch: "10 years", b2b: "8 years" },

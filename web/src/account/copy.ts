@@ -7,18 +7,14 @@ export const accountCopy = defineCopy({
     errorTitle: "Fehler",
     signingIn: "Sie werden angemeldet …",
     lead: "Schön, dass Sie wieder da sind.",
-    businessLead: "Für Schulen, Kitas und Unternehmen: Melden Sie sich mit Ihrer Kundennummer an.",
     email: "E-Mail-Adresse",
-    customerNumber: "Kundennummer",
+    loginName: "E-Mail-Adresse",
     password: "Passwort",
     forgotten: "Passwort vergessen?",
     stayLogged: "Angemeldet bleiben",
     stayHint: "30 Tage lang, nur auf Ihrem eigenen Gerät",
     signedIn: "Sie sind angemeldet.",
     register: "Konto anlegen",
-    businessRegisterLead:
-      "Für Schulen, Kitas, Träger und Unternehmen: Nettopreise und Kauf auf Rechnung. Ihre Kundennummer kommt mit der Mail zur Begrüßung.",
-    noNumber: "Sie haben noch keine Kundennummer?",
     businessHint: "Legen Sie ein Konto für Ihre Einrichtung an: mit Nettopreisen und Kauf auf Rechnung.",
     emailTaken:
       "Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an oder nehmen Sie eine andere.",
@@ -38,18 +34,14 @@ export const accountCopy = defineCopy({
     errorTitle: "Error",
     signingIn: "Signing you in …",
     lead: "Good to see you again.",
-    businessLead: "For schools, kindergartens and companies: sign in with your customer number.",
     email: "Email address",
-    customerNumber: "Customer number",
+    loginName: "Email address",
     password: "Password",
     forgotten: "Forgotten your password?",
     stayLogged: "Stay signed in",
     stayHint: "For 30 days, only on your own device",
     signedIn: "You are signed in.",
     register: "Create an account",
-    businessRegisterLead:
-      "For schools, kindergartens, authorities and companies: net prices and pay by invoice. Your customer number comes with the welcome mail.",
-    noNumber: "No customer number yet?",
     businessHint: "Open an account for your institution: with net prices and payment by invoice.",
     emailTaken: "There is an account with this email address already. Please sign in or use another one.",
     registering: "Creating your account …",
@@ -61,6 +53,22 @@ export const accountCopy = defineCopy({
     nameTooLong: "Please use at most 80 characters.",
     haveAccount: "Do you have an account already?",
     noAccount: "No account yet?",
+  },
+  edu: {
+    de: {
+      lead: "Für Schulen, Kitas und Unternehmen: Melden Sie sich mit Ihrer Kundennummer an.",
+      loginName: "Kundennummer",
+      registerLead:
+        "Für Schulen, Kitas, Träger und Unternehmen: Nettopreise und Kauf auf Rechnung. Ihre Kundennummer kommt mit der Mail zur Begrüßung.",
+      noAccount: "Sie haben noch keine Kundennummer?",
+    },
+    en: {
+      lead: "For schools, kindergartens and companies: sign in with your customer number.",
+      loginName: "Customer number",
+      registerLead:
+        "For schools, kindergartens, authorities and companies: net prices and pay by invoice. Your customer number comes with the welcome mail.",
+      noAccount: "No customer number yet?",
+    },
   },
 });
 

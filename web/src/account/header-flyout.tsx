@@ -46,13 +46,12 @@ export function AccountFlyout({ anchor, customer, isOpen, onOpen }: AccountFlyou
 /** The account's pages and the way out (HEAD-09). */
 function AccountPages({ name }: { readonly name: string }) {
   const t = useCopy(flyoutCopy);
-  const isBusiness = useStorefront().store === "b2b";
   const pages = [
     ["/myaccount/contact-details/", t.contactDetails],
     ["/myaccount/addresses/", t.addresses],
     ["/myaccount/orders/", t.orders],
-    ["/myaccount/wishlist/", isBusiness ? t.businessWishlist : t.wishlist],
-    ["/checkout/basket/", isBusiness ? t.businessBasket : t.basket],
+    ["/myaccount/wishlist/", t.wishlist],
+    ["/checkout/basket/", t.basket],
   ] as const;
   return (
     <nav className={styles.flyout} aria-label={t.pages} {...keepClearBeside}>

@@ -54,7 +54,7 @@ function Form({ target, from, place, answer }: FormProps) {
         <ErrorSummary {...form.summary} />
         <TextInput
           {...form.field("email")}
-          label={isBusiness ? t.customerNumber : t.email}
+          label={t.loginName}
           type={isBusiness ? "text" : "email"}
           inputMode={isBusiness ? "numeric" : "email"}
           autoComplete="username"

@@ -31,8 +31,8 @@ export function LoginPanel({ titleId, to, from }: LoginPanelProps) {
       {isInvited && <p>{t.invitedLead}</p>}
       <LoginForm place="flyout" target={to ?? ""} from={from} />
       <section className={styles.register} aria-labelledby="flyout-register">
-        <h3 id="flyout-register">{isBusiness ? t.newBusiness : t.newHere}</h3>
-        <p>{isBusiness ? t.businessHint : t.registerHint}</p>
+        <h3 id="flyout-register">{t.newHere}</h3>
+        <p>{t.registerHint}</p>
         <ButtonLink
           href={isInvited ? `/myaccount/register/?to=${encodeURIComponent(to ?? "")}` : "/myaccount/register/"}
           scheme="outline"

@@ -25,8 +25,7 @@ export const listingCopy = defineCopy({
     firstPage: "Zur ersten Seite",
     toHome: "Zur Startseite",
     clearFilters: "Alle Filter löschen",
-    grossPrices: "Alle Preise inkl. MwSt., zzgl.",
-    netPrices: "Alle Preise zzgl. MwSt. und",
+    allPrices: "Alle Preise inkl. MwSt., zzgl.",
     shipping: "Versand",
   },
   en: {
@@ -52,8 +51,15 @@ export const listingCopy = defineCopy({
     firstPage: "To the first page",
     toHome: "To the home page",
     clearFilters: "Clear all filters",
-    grossPrices: "All prices include VAT, plus",
-    netPrices: "All prices plus VAT and",
+    allPrices: "All prices include VAT, plus",
     shipping: "delivery",
+  },
+  edu: {
+    de: {
+      allPrices: "Alle Preise zzgl. MwSt. und",
+    },
+    en: {
+      allPrices: "All prices plus VAT and",
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { ListingPartsFragment } from "../graph/generated/ListingParts.fragment.ts";
-import { useCopy, useStorefront } from "../lib/copy.ts";
+import { useCopy } from "../lib/copy.ts";
 import { Link } from "../ui/link/link.tsx";
 import { TileGrid } from "../ui/product-tile/product-tile.tsx";
 import { useToasts } from "../ui/toast/toast-region.tsx";
@@ -41,12 +41,11 @@ interface ListingTilesProps {
 export function ListingTiles({ products, inserts, showsDealProgress }: ListingTilesProps) {
   const onSubmit = useTileForms();
   const t = useCopy(listingCopy);
-  const { store } = useStorefront();
   return (
     // The forms in the tiles came as markup, which has no handlers of its own.
     <div onSubmit={onSubmit}>
       <p className={styles.priceNote}>
-        {store === "b2b" ? t.netPrices : t.grossPrices} <Link href="/service/versand/">{t.shipping}</Link>
+        {t.allPrices} <Link href="/service/versand/">{t.shipping}</Link>
       </p>
       <TileGrid shows={products}>
         {products.map((product, index) => {

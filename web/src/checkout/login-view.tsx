@@ -106,10 +106,7 @@ function LoginForm({ intent, form, answer }: LoginFormProps) {
   // A sign-in fails as a whole: the shop does not say which of the two is wrong (AUTH-05).
   const isRefused = isLogin && answer?.errors[general] !== undefined && answer.typed === undefined;
   return (
-    <Panel
-      {...(isLogin && { title: isB2b ? t.loginTitleB2b : t.loginTitle })}
-      className={isLogin ? undefined : styles.inFold}
-    >
+    <Panel {...(isLogin && { title: t.loginTitle })} className={isLogin ? undefined : styles.inFold}>
       <Form method="post" {...form.formProps}>
         <input type="hidden" name="intent" value={intent} />
         <Stack gap={5}>
@@ -117,7 +114,7 @@ function LoginForm({ intent, form, answer }: LoginFormProps) {
           {!isLogin && <p>{t.registerText}</p>}
           <TextInput
             {...form.field("email")}
-            label={byNumber ? t.customerNumber : t.email}
+            label={isLogin ? t.loginName : t.email}
             hint={byNumber ? t.customerNumberHint : undefined}
             type={byNumber ? "text" : "email"}
             inputMode={byNumber ? "text" : "email"}

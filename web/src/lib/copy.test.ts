@@ -22,6 +22,26 @@ it("gives the same object each time, so that no page renders again for it", () =
   expect(textsFor(copy, swiss)).toBe(textsFor(copy, swiss));
 });
 
+it("STORE-08, STORE-09, C-104: the business store's own words are on top of German and English, and nowhere else", () => {
+  const words = defineCopy({
+    de: { lists: "Merkzettel", size: (name: string) => `Größe ${name}` },
+    en: { lists: "Wish lists", size: (name: string) => `Size ${name}` },
+    edu: { de: { lists: "Bestelllisten" }, en: { lists: "Order lists" } },
+  });
+  const at = (host: string) => copyFor(new Request(`http://${host}/`), words);
+  expect([at("educational.localhost").lists, at("educational.localhost").size("M")]).toEqual([
+    "Bestelllisten",
+    "Größe M",
+  ]);
+  expect([at("en.educational.localhost").lists, at("en.educational.localhost").size("M")]).toEqual([
+    "Order lists",
+    "Size M",
+  ]);
+  for (const host of ["localhost", "at.localhost", "ch.localhost"]) expect(at(host).lists).toBe("Merkzettel");
+  for (const host of ["educational.localhost", "en.educational.localhost", "ch.localhost"])
+    expect(at(host)).toBe(at(host));
+});
+
 it("STORE-08: the interface speaks German, and English on the English host of the business store", () => {
   const spoken = (host: string) => languageOf(storefrontOf(new Request(`http://${host}/`)));
   const german = ["localhost", "at.localhost", "ch.localhost", "educational.localhost", "unknown.test"];

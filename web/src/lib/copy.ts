@@ -1,19 +1,25 @@
 import { createContext, use } from "react";
 import { type Storefront, storefrontFromHost } from "./storefront-from-host.ts";
 
-/** Languages that the interface speaks. */
+/** Languages that the interface speaks; `edu` are the business store's own words on top of both (STORE-08, C-104). */
 export type InterfaceLanguage = "de" | "en";
 
 /** The texts of one component or domain in both languages; texts with values are functions. */
 export interface Copy<Texts> {
   readonly de: Texts;
   readonly en: Texts;
-  /** The German ones as Switzerland writes them; made when they are needed. */
-  ch?: Texts;
+  /** What the business store says in other words, in both languages: every word that differs there is here. */
+  readonly edu?: { readonly de: Partial<Texts>; readonly en: Partial<Texts> };
+  /** Texts that follow from these, by the code of their language; made when they are needed. */
+  made?: { "ch-de"?: Texts; "edu-de"?: Texts; "edu-en"?: Texts };
 }
 
 /** Declares texts; English must have exactly the keys and parameters of German. */
-export const defineCopy = <Texts>(copy: { readonly de: Texts; readonly en: NoInfer<Texts> }): Copy<Texts> => copy;
+export const defineCopy = <Texts, Words extends Partial<NoInfer<Texts>> = Partial<Texts>>(copy: {
+  readonly de: Texts;
+  readonly en: NoInfer<Texts>;
+  readonly edu?: { readonly de: Words; readonly en: NoInfer<Words> };
+}): Copy<Texts> => copy;
 
 /** The storefront of the page; set once by the root. */
 export const StorefrontContext = createContext<Storefront | null>(null);
@@ -39,8 +45,13 @@ function swissOf(texts: unknown): unknown {
 }
 
 /** The texts of a storefront; the same object each time. */
-export const textsFor = <Texts>(copy: Copy<Texts>, storefront: Storefront): Texts =>
-  storefront.store === "ch" ? (copy.ch ??= swissOf(copy.de)) : copy[languageOf(storefront)];
+export function textsFor<Texts>(copy: Copy<Texts>, storefront: Storefront): Texts {
+  const language = languageOf(storefront);
+  const { store } = storefront;
+  if (store === "ch") return ((copy.made ??= {})["ch-de"] ??= swissOf(copy.de));
+  if (store !== "b2b" || copy.edu === undefined) return copy[language];
+  return ((copy.made ??= {})[`edu-${language}`] ??= { ...copy[language], ...copy.edu[language] });
+}
 
 /** The texts in the language of the page. */
 export const useCopy = <Texts>(copy: Copy<Texts>): Texts => textsFor(copy, useStorefront());

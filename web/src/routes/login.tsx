@@ -9,7 +9,7 @@ import { stayWithTyped } from "~/graph/stay-with-typed.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToasts } from "~/graph/redirect.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
-import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
+import { copyFor, storefrontOf, useCopy } from "~/lib/copy.ts";
 import { readForm, refuseForm } from "~/lib/form-values.ts";
 import { lateMessagesFor } from "~/shell/messages-late.ts";
 import { cx } from "~/ui/cx.ts";
@@ -57,19 +57,18 @@ export const clientAction = submit;
 /** The sign-in page (ROUTE-03). */
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useCopy(accountCopy);
-  const isBusiness = useStorefront().store === "b2b";
   const title = useLoginTitle(t.signIn, actionData);
   return (
     <Container width="text">
       <title>{title}</title>
-      <meta name="description" content={isBusiness ? t.businessLead : t.lead} />
+      <meta name="description" content={t.lead} />
       <Stack gap={5} className={cx(room.large, room.form)}>
-        <SectionHeader level={1} title={t.signIn} lead={isBusiness ? t.businessLead : t.lead} />
+        <SectionHeader level={1} title={t.signIn} lead={t.lead} />
         <Panel>
           <LoginForm target={loaderData.target} posted={actionData} />
         </Panel>
         <p>
-          {isBusiness ? t.noNumber : t.noAccount} <TextLink href="/myaccount/register/">{t.register}</TextLink>
+          {t.noAccount} <TextLink href="/myaccount/register/">{t.register}</TextLink>
         </p>
       </Stack>
     </Container>

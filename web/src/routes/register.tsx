@@ -67,7 +67,7 @@ export default function RegisterRoute({ loaderData: { choices, known }, actionDa
   return (
     <Container width="text">
       <Stack gap={5} className={cx(room.large, room.form)}>
-        <SectionHeader level={1} title={t.register} lead={choices ? t.businessRegisterLead : t.registerLead} />
+        <SectionHeader level={1} title={t.register} lead={t.registerLead} />
         <Panel>
           <RegisterForm key={actionData?.at ?? 0} answer={actionData} choices={choices} known={known} />
         </Panel>

@@ -26,4 +26,14 @@ export const headerCopy = defineCopy({
     basketWith: (count: number) => (count === 1 ? "Basket, 1 item" : `Basket, ${count} items`),
     departments: "Departments",
   },
+  edu: {
+    de: {
+      wishlist: "Bestelllisten",
+      wishlistWith: (count: number) => `Bestelllisten, ${count} Artikel`,
+    },
+    en: {
+      wishlist: "Order lists",
+      wishlistWith: (count: number) => (count === 1 ? "Order lists, 1 item" : `Order lists, ${count} items`),
+    },
+  },
 });

@@ -49,8 +49,7 @@ export const wishlistCopy = defineCopy({
     restoreOf: (name: string) => `${name} wiederherstellen`,
     total: "Gesamtsumme",
     totalNote: "Ohne Artikel, die zurzeit nicht lieferbar sind.",
-    consumerTax: "inkl. MwSt., zzgl.",
-    businessTax: "zzgl. MwSt. und",
+    taxNote: "inkl. MwSt., zzgl.",
     shippingCost: "Versandkosten",
     allToCart: "Alles in den Warenkorb",
     sortBy: "Sortieren nach",
@@ -134,8 +133,7 @@ export const wishlistCopy = defineCopy({
     restoreOf: (name: string) => `Restore ${name}`,
     total: "Total",
     totalNote: "Excludes items that are not available at the moment.",
-    consumerTax: "incl. VAT, plus",
-    businessTax: "plus VAT and",
+    taxNote: "incl. VAT, plus",
     shippingCost: "shipping",
     allToCart: "Put all into the basket",
     sortBy: "Sort by",
@@ -170,5 +168,17 @@ export const wishlistCopy = defineCopy({
     basket: "To the basket",
     max: (count: number) => `At most ${count}. We have adjusted the quantity.`,
     min: (count: number) => `The minimum order quantity is ${count}. We have adjusted the quantity.`,
+  },
+  edu: {
+    de: {
+      title: "Bestellliste",
+      describe: "Ihre Bestelllisten bei Chalkbox: Artikel vormerken, Listen teilen und später bestellen.",
+      taxNote: "zzgl. MwSt. und",
+    },
+    en: {
+      title: "Order list",
+      describe: "Your order lists at Chalkbox: keep items, share lists and order later.",
+      taxNote: "plus VAT and",
+    },
   },
 });

@@ -211,4 +211,14 @@ export const dialogsCopy = defineCopy({
     sharedGoneText: "The link has expired or was revoked. Please ask for a new one.",
     toLists: "Go to my lists",
   },
+  edu: {
+    de: {
+      isDefault: "Diese Liste behält ihren Namen und bleibt.",
+      importAnonymous: "Artikel auf meine Bestellliste kopieren",
+    },
+    en: {
+      isDefault: "This list cannot be renamed or deleted.",
+      importAnonymous: "Copy the items to my order list",
+    },
+  },
 });

@@ -208,7 +208,7 @@ export function accountDeletedMail({ to, storefront, customer, key }: NoticeMail
     sentences: [
       pick(
         language,
-        "Ihr Kundenkonto mit Adressen und Merkzetteln ist gelöscht. Ihre Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt.",
+        "Ihr Kundenkonto mit Adressen und Listen ist gelöscht. Ihre Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt.",
         "Your account with its addresses and lists has been deleted. We keep your orders for as long as the law requires.",
       ),
       pick(

@@ -68,7 +68,10 @@ const texts: Readonly<Record<Fault, readonly [string, string]>> = {
     "Auf dieser Liste steht noch etwas. Möchten Sie sie wirklich löschen?",
     "There is still something on this list. Do you really want to delete it?",
   ],
-  DEFAULT_LIST: ["Mit dem Merkzettel geht das nicht.", "That is not possible with this list, which every visitor has."],
+  DEFAULT_LIST: [
+    "Mit dieser Liste, die alle haben, geht das nicht.",
+    "That is not possible with this list, which every visitor has.",
+  ],
   ALREADY_LISTED: ["Diese Variante steht schon auf der Liste.", "This variant is on the list already."],
   INVITE_INVALID: [
     "Dieser Link gilt nicht mehr. Bitten Sie um einen neuen.",

@@ -27,9 +27,9 @@ export interface ListView {
   readonly all: readonly ListRow[];
 }
 
-/** Name of a default list in the shop language. */
-export const defaultName = ({ storefront }: Pick<ShopContext, "storefront">): string =>
-  pick(storefront.language, "Merkzettel", "Wish list");
+/** Name of a default list in the shop language; the business store has its own word (C-104). */
+export const defaultName = ({ storefront: { store, language } }: Pick<ShopContext, "storefront">): string =>
+  store === "b2b" ? pick(language, "Bestellliste", "Order list") : pick(language, "Merkzettel", "Wish list");
 
 /** Id of a list in the graph. */
 export const externalIdOf = ({ id, isDefault }: Pick<ListRow, "id" | "isDefault">): string =>

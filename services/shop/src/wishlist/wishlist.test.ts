@@ -94,6 +94,13 @@ describe("getAllWishlists (OP-Q-51)", () => {
     expect(errors).toMatchObject([{ extensions: { classification: "USER_ID_REQUIRED" } }]);
   });
 
+  it("C-104: names it as the business store does there", async () => {
+    const english = testContext({ database, caller, store: "b2b", language: "en-DE" });
+    const { data } = await runQuery(english, "{ getAllWishlists { externalId name } }");
+    expect((await all(caller, "b2b"))[0]).toMatchObject({ externalId: "merkzettel", name: "Bestellliste" });
+    expect(Object(data).getAllWishlists).toEqual([{ externalId: "merkzettel", name: "Order list" }]);
+  });
+
   it("puts the merkzettel before named lists, and leaves out what the storefront does not sell", async () => {
     await database.write`insert into wishlist (id, user_id, name, created_at) values (${randomUUID()}, ${caller.userId}, 'Klasse 3', '2020-01-01')`;
     await add({ productId: "2" });

@@ -1,6 +1,6 @@
 import { OperatorHtml } from "#operator-html";
 import type { FooterGridQuery } from "../../graph/generated/FooterGrid.ts";
-import { languageOf } from "../../lib/copy.ts";
+import { textsFor } from "../../lib/copy.ts";
 import { isOn } from "../../lib/settings.ts";
 import type { Store, Storefront } from "../../lib/storefront-from-host.ts";
 import { hasWithdrawalRight } from "../../lib/withdrawal-right.ts";
@@ -37,7 +37,7 @@ export interface FooterContentProps {
 
 /** What a grid shows in a storefront. Depends on nothing else, no context either: the server keeps its markup. */
 export function FooterContent({ data, storefront }: FooterContentProps) {
-  const t = footerCopy[languageOf(storefront)];
+  const t = textsFor(footerCopy, storefront);
   const grid = data?.getGridByPageId;
   const isBusiness = storefront.store === "b2b";
   const sections = grid?.links.filter(({ headline }) => headline !== bottomSection) ?? [];
@@ -71,7 +71,7 @@ export function FooterContent({ data, storefront }: FooterContentProps) {
         <Bottom links={bottom?.list ?? []} storefront={storefront} />
         <Container>
           <p className={styles.prices}>
-            {isBusiness ? t.netPrices : t.grossPrices} <Link href={shippingPath}>{t.shipping}</Link>.
+            {t.allPrices} <Link href={shippingPath}>{t.shipping}</Link>.
           </p>
         </Container>
       </div>
@@ -104,7 +104,7 @@ function SellingPoints({ usps }: Pick<Grid, "usps">) {
 
 /** The shop's pages in networks (FOOT-01). */
 function Social({ storefront }: Pick<FooterContentProps, "storefront">) {
-  const t = footerCopy[languageOf(storefront)];
+  const t = textsFor(footerCopy, storefront);
   return (
     <ul className={styles.social} aria-label={t.social}>
       {socialLinks[storefront.store].map(({ name, url }) => (
@@ -118,7 +118,7 @@ function Social({ storefront }: Pick<FooterContentProps, "storefront">) {
 
 /** The bottom bar. The ways out of a contract are not the operators' to leave out: law asks for them on every page (C-99). */
 function Bottom({ links, storefront }: { readonly links: Section["list"] } & Pick<FooterContentProps, "storefront">) {
-  const t = footerCopy[languageOf(storefront)];
+  const t = textsFor(footerCopy, storefront);
   const { store } = storefront;
   const ways = [
     ...(hasWithdrawalRight(store) ? [[withdrawalPath, t.withdraw] as const] : []),
@@ -198,7 +198,7 @@ function FooterSection({ section, t, store }: { readonly section: Section; reado
 
 /** Ways to pay and carriers, in words rather than in other companies' signs (FOOT-06, FOOT-09..12). */
 function Strip({ data, storefront: { store, language } }: FooterContentProps) {
-  const t = footerCopy[languageOf({ store, language })];
+  const t = textsFor(footerCopy, { store, language });
   const parameters = data?.getGlobalParametersByName ?? [];
   const groups = [
     [t.payment, paymentMarks(store, isOn(parameters, "electronicInvoice"))],

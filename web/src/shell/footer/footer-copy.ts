@@ -16,8 +16,7 @@ export const footerCopy = defineCopy({
     withdraw: "Vertrag widerrufen",
     guarantee: "Gewährleistung",
     cancel: "Verträge hier kündigen",
-    grossPrices: "Alle Preise inkl. gesetzlicher MwSt., zzgl.",
-    netPrices: "Alle Preise zzgl. gesetzlicher MwSt. und",
+    allPrices: "Alle Preise inkl. gesetzlicher MwSt., zzgl.",
     shipping: "Versandkosten",
     marks: {
       paypal: "PayPal",
@@ -45,8 +44,7 @@ export const footerCopy = defineCopy({
     withdraw: "Withdraw from the contract",
     guarantee: "Legal guarantee",
     cancel: "Cancel contracts here",
-    grossPrices: "All prices include VAT, plus",
-    netPrices: "All prices plus VAT and",
+    allPrices: "All prices include VAT, plus",
     shipping: "delivery",
     marks: {
       paypal: "PayPal",
@@ -58,6 +56,14 @@ export const footerCopy = defineCopy({
       gls: "GLS",
       dhl: "DHL",
       swissPost: "Swiss Post",
+    },
+  },
+  edu: {
+    de: {
+      allPrices: "Alle Preise zzgl. gesetzlicher MwSt. und",
+    },
+    en: {
+      allPrices: "All prices plus VAT and",
     },
   },
 });

@@ -4,7 +4,6 @@ import { defineCopy } from "../../lib/copy.ts";
 export const frameCopy = defineCopy({
   de: {
     promise: "Alles für Schule, Kindergarten und Lernen · Kauf auf Rechnung · 30 Tage Rückgabe",
-    businessPromise: "Für Schulen, Kitas und Unternehmen · Nettopreise · Kauf auf Rechnung",
     advice: "Beratung",
     safe: "Sicher einkaufen",
     usps: "Gut zu wissen",
@@ -31,7 +30,6 @@ export const frameCopy = defineCopy({
   },
   en: {
     promise: "Everything for school, kindergarten and learning · Pay by invoice · 30 days to return",
-    businessPromise: "For schools, kindergartens and companies · Net prices · Pay by invoice",
     advice: "Advice",
     safe: "Shop safely",
     usps: "Good to know",
@@ -55,5 +53,15 @@ export const frameCopy = defineCopy({
     help: "Help and advice",
     loading: "Loading …",
     failed: "The sections are not available right now.",
+  },
+  edu: {
+    de: {
+      promise: "Für Schulen, Kitas und Unternehmen · Nettopreise · Kauf auf Rechnung",
+      wishlist: "Bestelllisten",
+    },
+    en: {
+      promise: "For schools, kindergartens and companies · Net prices · Pay by invoice",
+      wishlist: "Order lists",
+    },
   },
 });

@@ -40,7 +40,7 @@ function BusinessBar({ grid }: { readonly grid: HeaderGrid }) {
   const { hotline, hours, email } = contactOf(grid);
   return (
     <>
-      <p>{t.businessPromise}</p>
+      <p>{t.promise}</p>
       <ul className={styles.links}>
         {hotline && (
           <li>

@@ -35,4 +35,17 @@ export const heartCopy = defineCopy({
     save: "Save",
     saving: "Saving …",
   },
+  edu: {
+    de: {
+      added: (name: string, list: string | null) =>
+        `„${name}“ steht jetzt auf ${list ? `„${list}“` : "Ihrer Bestellliste"}.`,
+      removed: (name: string, list: string | null) =>
+        `„${name}“ steht nicht mehr auf ${list ? `„${list}“` : "Ihrer Bestellliste"}.`,
+    },
+    en: {
+      added: (name: string, list: string | null) => `“${name}” is now on ${list ? `“${list}”` : "your order list"}.`,
+      removed: (name: string, list: string | null) =>
+        `“${name}” is no longer on ${list ? `“${list}”` : "your order list"}.`,
+    },
+  },
 });

@@ -38,4 +38,12 @@ export const teaserCopy = defineCopy({
     noneText: "Browse the products and make a list of your own.",
     toShop: "Browse products",
   },
+  edu: {
+    de: {
+      toList: "Auf meine Bestellliste",
+    },
+    en: {
+      toList: "Add to my order list",
+    },
+  },
 });
