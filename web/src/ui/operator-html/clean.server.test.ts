@@ -4,7 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import { describe, expect, it, vi } from "vitest";
 import { cleanHtml } from "./clean.server.ts";
 import { cleanerOf } from "./purify.ts";
-import { elements } from "./rules.ts";
+import { elements } from "@chalkbox/input-text/html-rules";
 
 vi.mock("sanitize-html", async (load) => {
   const library = await load<{ default: typeof sanitizeHtml }>();

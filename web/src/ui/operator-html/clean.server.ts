@@ -1,6 +1,6 @@
 import { htmlBreach, wordsOfHtml } from "@chalkbox/input-text/html";
+import { attributesOf, elements, swallowed } from "@chalkbox/input-text/html-rules";
 import sanitizeHtml from "sanitize-html";
-import { attributesOf, elements, swallowed } from "./rules.ts";
 
 /** What `attributesOf` gives elements on its own. */
 const added: readonly string[] = ["rel", "loading"];
@@ -18,7 +18,7 @@ const options: sanitizeHtml.IOptions = {
 const escaped: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /**
- * HTML of operators with nothing but what `rules.ts` allows, on the server. What exceeds `htmlLimits` is not cleaned, as
+ * HTML of operators with nothing but what `html-rules.ts` allows, on the server. What exceeds `htmlLimits` is not cleaned, as
  * that takes the square of its depth: its words are shown.
  */
 export function cleanHtml(html: string): string {

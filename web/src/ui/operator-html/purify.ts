@@ -1,6 +1,6 @@
 import { htmlLimits } from "@chalkbox/input-text/html-limits";
+import { attributesOf, elements, swallowed } from "@chalkbox/input-text/html-rules";
 import createPurifier, { type WindowLike } from "dompurify";
-import { attributesOf, elements, swallowed } from "./rules.ts";
 
 const options = {
   ALLOWED_TAGS: Object.keys(elements),
@@ -10,7 +10,7 @@ const options = {
   FORBID_CONTENTS: [...swallowed],
 };
 
-/** The sanitiser of a window: HTML of operators with nothing but what `rules.ts` allows. */
+/** The sanitiser of a window: HTML of operators with nothing but what `html-rules.ts` allows. */
 export function cleanerOf(window: WindowLike): (html: string) => string {
   const purifier = createPurifier(window);
   purifier.addHook("afterSanitizeAttributes", (element) => {

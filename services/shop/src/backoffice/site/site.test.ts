@@ -73,7 +73,39 @@ describe("categories, pages and parameters", () => {
   });
 
   it.each([
+    '<p><img src="/media/scenes/not-found.svg" alt="Eine Tafel" width="400" height="300" class="zoom"></p>',
+    '<figure class="note"><img src="/media/p/10105/1.webp?w=640&amp;v=2" alt="" width="640" height="480"><figcaption>a</figcaption></figure>',
+    '<p class="lead">a <span lang="en">b</span> <time datetime="2026-11-29">heute</time></p>',
+    '<details open="" id="mehr"><summary>Mehr</summary><div class="hours"><code>c</code></div></details>',
+    '<table><caption>d</caption><tr><th scope="row" colspan="2">e</th></tr><tfoot></tfoot></table>',
+    '<h2 id="ziel">f</h2><a href="https://elsewhere.test/?a=1&amp;b=2" target="_blank">g</a>',
+  ])("CMS-26: takes whatever pages show, pictures of the shop's own media among it: %s", async (html) => {
+    expect(await save({ path: "/bilder/", rows: rowsWith({ text: { de: html, en: html } }) })).toMatchObject({
+      successful: true,
+    });
+    expect(await find("/bilder/")).toMatchObject({
+      getPageDetailsByUrl: { rows: [{ cells: [{ teaser: { attributes: [{ text: html }] } }] }] },
+    });
+  });
+
+  it.each([
     "<script>alert(1)</script>",
+    '<img src="https://elsewhere.test/a.png" alt="" width="1" height="1">',
+    '<img src="//elsewhere.test/media/a.png" alt="" width="1" height="1">',
+    '<img src="/media/../api/token" alt="" width="1" height="1">',
+    '<img src="/media/.a" alt="" width="1" height="1">',
+    '<img src="/media&sol;&sol;a" alt="" width="1" height="1">',
+    '<img src="/api/token" alt="" width="1" height="1">',
+    '<img src="/media/a.webp" width="1" height="1">',
+    '<img src="/media/a.webp" alt="">',
+    '<img src="/media/a.webp" alt="" width="1" height="1" onerror="x">',
+    '<img src="/media/a.webp" alt="" width="1" height="1" class="huge">',
+    '<img src="/media/a.webp" alt="" width="1" height="1" loading="eager">',
+    '<a href="/&sol;elsewhere.test">',
+    '<a href="/&#47;elsewhere.test">',
+    '<p class="lead zoom">',
+    '</p class="lead">',
+    "<constructor>",
     '<p onclick="x()">',
     '<a href="javascript:x">',
     "<img src=x onerror=x>",

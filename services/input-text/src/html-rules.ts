@@ -1,4 +1,4 @@
-/** Elements that operators' texts may have, with their attributes (CMS-04). */
+/** Elements that operators' texts may have, with their attributes (CMS-04): the back office takes them, pages show them. */
 export const elements: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "target"],
   abbr: ["title"],
@@ -69,15 +69,16 @@ const values: Readonly<Record<string, RegExp>> = {
   open: /^$/,
 };
 
+/** Whether an element may have an attribute with a value, whose entities are resolved. */
+export const mayHold = (element: string, name: string, value: string): boolean =>
+  Object.hasOwn(elements, element) && elements[element]?.includes(name) === true && (values[name]?.test(value) ?? true);
+
 /** The attributes that an element keeps of those that are given, their entities resolved, and those that it gets. */
 export function attributesOf(
   element: string,
   given: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const kept = Object.entries(given).filter(
-    ([name, value]) => elements[element]?.includes(name) === true && (values[name]?.test(value) ?? true),
-  );
-  const attributes = Object.fromEntries(kept);
+  const attributes = Object.fromEntries(Object.entries(given).filter(([name, value]) => mayHold(element, name, value)));
   return {
     ...attributes,
     ...("target" in attributes && { rel: "noopener" }),
