@@ -51,7 +51,17 @@ import type { CompetitionRecord } from "./records/forms.store.ts";
 import { findMemberships, findWaiting, setPrimeDealLead, setPrimePlaces } from "./records/prime-records.service.ts";
 import { saveCompetition } from "./site/competition.service.ts";
 import { createPreviewTicket } from "./site/preview.service.ts";
-import { findStoredParameters, removePage, removeParameter, savePage, setParameter } from "./site/site.service.ts";
+import {
+  findStoredGrid,
+  findStoredPage,
+  type GridId,
+  type PageId,
+  removeGrid,
+  removePage,
+  saveGrid,
+  savePage,
+} from "./site/content.service.ts";
+import { findStoredParameters, removeParameter, setParameter } from "./site/site.service.ts";
 import {
   findRedirects,
   findSynonyms,
@@ -98,6 +108,8 @@ const query = {
   contactMessages: (_: unknown, question: FormQuestion, context: Context) => findMessages(context, question),
   calls: (_: unknown, { operationName, limit }: { operationName?: string | null; limit: number }, context: Context) =>
     findCalls(context, operationName ?? null, limit),
+  contentPage: (_: unknown, page: PageId, context: Context) => findStoredPage(context, page),
+  contentGrid: (_: unknown, grid: GridId, context: Context) => findStoredGrid(context, grid),
   globalParameters: (_: unknown, { name }: { name?: string | null }, context: Context) =>
     findStoredParameters(context, name ?? null),
   translations: (_: unknown, __: unknown, context: Context) => findStoredTranslations(context),
@@ -128,11 +140,9 @@ const mutation = {
   createRatingLink: (_: unknown, wish: RatingLinkWish, context: Context) => createRatingLink(context, wish),
   changeCategory: (_: unknown, { id, input }: ById & Given, context: Context) => changeCategory(context, id, input),
   saveContentPage: (_: unknown, { input }: Given, context: Context) => savePage(context, input),
-  deleteContentPage: (
-    _: unknown,
-    { path, store, isDraft }: { path: string; store?: Store | null; isDraft: boolean },
-    context: Context,
-  ) => removePage(context, path, store ?? null, isDraft),
+  deleteContentPage: (_: unknown, page: PageId, context: Context) => removePage(context, page),
+  saveContentGrid: (_: unknown, { input }: Given, context: Context) => saveGrid(context, input),
+  deleteContentGrid: (_: unknown, grid: GridId, context: Context) => removeGrid(context, grid),
   setPrimePlaces: (_: unknown, { store, places }: { store: Store; places?: number | null }, context: Context) =>
     setPrimePlaces(context, store, places ?? null),
   setPrimeDealLead: (_: unknown, { store, minutes }: { store: Store; minutes: number }, context: Context) =>

@@ -28,7 +28,8 @@ const link = v.object({
 });
 
 /** Whether a page may link there; the storefront drops all other addresses. */
-const isSafeLink = (url: string): boolean => isOwnPath(url) || isWebAddress(url) || /^(mailto:|tel:|#)/.test(url);
+export const isSafeLink = (url: string): boolean =>
+  isOwnPath(url) || isWebAddress(url) || /^(mailto:|tel:|#)/.test(url);
 
 function attributeFault(attribute: StoredAttribute): string | null {
   const html = attribute.text ? (htmlFault(attribute.text.de) ?? htmlFault(attribute.text.en)) : null;
@@ -49,7 +50,8 @@ function firstFault(attributes: readonly StoredAttribute[]): string | null {
   return null;
 }
 
-const rows = v.pipe(
+/** Rows of a page or region, with HTML, links and pictures that pages show. */
+export const rows = v.pipe(
   storedRows,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -57,6 +59,18 @@ const rows = v.pipe(
     const fault = firstFault(attributes);
     if (fault !== null) addIssue({ message: fault });
   }),
+);
+
+/** Tests of a page; each once. Their id is part of a cookie's name. */
+const abTests = v.pipe(
+  v.array(
+    v.object({
+      id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, "Letters, digits, dashes and underscores.")),
+      trackingCode: v.pipe(v.string(), v.trim(), v.nonEmpty("This must not be empty."), v.maxLength(100)),
+    }),
+  ),
+  v.maxLength(20),
+  v.check((tests) => new Set(tests.map(({ id }) => id)).size === tests.length, "Each test once."),
 );
 
 /** `ContentPageInput`. */
@@ -74,6 +88,7 @@ export const contentPage = v.pipe(
     canonicalUrl: v.nullish(target, null),
     links: v.nullish(v.pipe(v.array(link), v.maxLength(20)), []),
     rows: v.nullish(rows, []),
+    abTests: v.nullish(abTests, null),
     isDraft: v.boolean(),
   }),
   v.forward(
