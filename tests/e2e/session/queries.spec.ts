@@ -1,3 +1,4 @@
+import { contentOf } from "../../testkit/content-calls.ts";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -73,6 +74,32 @@ test("GQL-13: a route change after more than 10 minutes requests what the page s
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await expect.poll(() => asked).toContain("PageSession");
   await expect.poll(() => asked).toContain("PageDetails");
+});
+
+test("GQL-13: a footer that operators have changed is there after more than 10 minutes, without a page that is loaded", async ({
+  page,
+  open,
+  chalkbox,
+}) => {
+  await page.clock.install();
+  await open("/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Nachtrag im Fuß" });
+  const remove = await contentOf(chalkbox).addFooterLink("de", "Nachtrag im Fuß", "/beratung/");
+  try {
+    await page.clock.fastForward("11:00");
+    await department(page, "Schulbedarf").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schulbedarf");
+    await expect(link).toHaveAttribute("href", "/beratung/");
+    // The menu is the same one, and still works.
+    await expect(department(page, "Schulbedarf")).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/\/beratung\/$/);
+    expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
+  } finally {
+    await remove();
+  }
 });
 
 test("OP-A-11: a page is fetched ahead while the pointer rests on its link; one that is gone does no harm", async ({

@@ -29,7 +29,7 @@ it("GQL-12: menu, footer, pages, items, products, categories and search are requ
   expect(read.filter((name) => !loaded.has(name))).toEqual(["ZoomPictures"]);
 });
 
-it("GQL-12: no component requests them by itself, but the menu for small screens, which comes when it is opened (NAV-06)", () => {
+it("GQL-12: no component requests them by itself, but the menu for small screens, which comes when it is opened (NAV-06); the work beside the page does when they have become too old (GQL-13)", () => {
   const requested = sources.flatMap(([file, text]) =>
     names.flatMap((name) =>
       new RegExp(
@@ -39,5 +39,8 @@ it("GQL-12: no component requests them by itself, but the menu for small screens
         : [],
     ),
   );
-  expect(requested).toEqual([["shell/header/use-branch.ts", "NavigationModel"]]);
+  expect(requested.map(([file, name]) => `${file} ${name}`).toSorted()).toEqual([
+    ...["FooterGrid", "HeaderGrid", "NavigationModel"].map((name) => `shell/background/renew-frame.ts ${name}`),
+    "shell/header/use-branch.ts NavigationModel",
+  ]);
 });

@@ -78,8 +78,8 @@ export function Header({ loadAccount, loadCart, loadSearch }: HeaderProps) {
             >
               <MenuIcon />
             </button>
-            <FramePart id={brandId} live={LivePart} />
-            <FramePart id={searchId} className={styles.search} live={LivePart} />
+            <FramePart id={brandId} live={LivePart} isFixed />
+            <FramePart id={searchId} className={styles.search} live={LivePart} isFixed />
             {menu && <menu.SearchSlot load={loadSearch} />}
             <Shortcuts loadAccount={loadAccount} loadCart={loadCart} open={open} onOpen={setOpen} />
           </Container>

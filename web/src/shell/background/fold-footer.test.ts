@@ -32,6 +32,14 @@ it("FOOT-02: in a window that becomes wide all are open, what the visitor has fo
   expect(open()).toBe(0);
 });
 
+it("FOOT-02: a footer that renders itself again folds, too", async () => {
+  const { open } = page(true);
+  document
+    .querySelector("footer")
+    ?.replaceChildren(...[1, 2].map(() => Object.assign(document.createElement("details"), { open: true })));
+  await vi.waitFor(() => expect(open()).toBe(0));
+});
+
 it("a footer in sight stays as it is while the window becomes narrow", () => {
   const { open, become } = page(false, 0);
   become(true);

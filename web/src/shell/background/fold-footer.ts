@@ -15,4 +15,7 @@ export function foldFooter(): void {
   };
   if (phone.matches) follow();
   phone.addEventListener("change", follow);
+  // A footer that renders itself again comes open, too.
+  const footer = document.querySelector("body footer");
+  if (footer) new MutationObserver(follow).observe(footer, { childList: true });
 }

@@ -4,7 +4,7 @@ import { hasCart } from "../../graph/ids.browser.ts";
 import { unasked } from "../../graph/watch.browser.ts";
 
 /** How old an answer may be when the visitor goes to another page, in ms (GQL-13). */
-const maximumAge = 10 * 60 * 1_000;
+export const maximumAge = 10 * 60 * 1_000;
 
 /** Requests a query of the page again. What it shows stays until the answer is there, and when there is none. */
 export function refetch({ client }: BrowserGraph, operation: Operation): void {

@@ -23,6 +23,7 @@ import { foldFooter } from "./fold-footer.ts";
 import { createOfflinePages } from "./offline-pages.ts";
 import { renderDeferredLayout } from "./render-deferred-layout.ts";
 import type { Page } from "./page.ts";
+import { createFrameRenewal } from "./renew-frame.ts";
 import { createStaleness } from "./stale-queries.ts";
 import { openTabs } from "./tabs.ts";
 import { followTranslation } from "./translated-texts.ts";
@@ -66,6 +67,7 @@ export function startWork(page: Page): Work {
   followBuilds(noteNewerBuild);
   const offline = import.meta.env.PROD ? createOfflinePages() : null;
   const staleness = createStaleness(graph);
+  const frame = createFrameRenewal(graph);
   const hear: Work["hear"] = (result) => {
     // A message whose text cannot be had is shown in the built-in words; to report that would request a text again.
     if (result.operation.query === translations) return;
@@ -91,6 +93,7 @@ export function startWork(page: Page): Work {
         void messageOf(id).then((text) => toasts.add({ id, tone: severity, link, text }));
       }
       staleness.refetch();
+      frame.arrive();
       tracking.arrive();
       offline?.arrive();
     },

@@ -60,3 +60,13 @@ it("closes by Escape and by a press outside", () => {
     expect(tooltip.open).toBe(false);
   }
 });
+
+it("HEAD-16: a selling point that comes later opens by pointer, too", async () => {
+  const later = document.createElement("details");
+  later.dataset["hover"] = "";
+  header.replaceChildren(later);
+  await vi.advanceTimersByTimeAsync(1);
+  later.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
+  vi.advanceTimersByTime(250);
+  expect(later.open).toBe(true);
+});

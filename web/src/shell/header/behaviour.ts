@@ -13,10 +13,22 @@ const leastScroll = 6;
 export function startBehaviour(header: HTMLElement): () => void {
   const listening = new AbortController();
   followScroll(header, listening.signal);
-  for (const tooltip of header.querySelectorAll<HTMLDetailsElement>("details[data-hover]")) {
-    openByPointer(tooltip, listening.signal);
-  }
-  return () => listening.abort();
+  const known = new WeakSet<Element>();
+  const attach = (): void => {
+    for (const tooltip of header.querySelectorAll<HTMLDetailsElement>("details[data-hover]")) {
+      if (known.has(tooltip)) continue;
+      known.add(tooltip);
+      openByPointer(tooltip, listening.signal);
+    }
+  };
+  attach();
+  // Parts of the header that render themselves again have others.
+  const watching = new MutationObserver(attach);
+  watching.observe(header, { childList: true, subtree: true });
+  return () => {
+    watching.disconnect();
+    listening.abort();
+  };
 }
 
 /** Marks the header `data-slim` while its bar hangs slim at the window's top; its place keeps its height: nothing shifts. */

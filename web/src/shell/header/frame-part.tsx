@@ -8,8 +8,10 @@ interface FramePartProps extends HTMLAttributes<HTMLElement> {
   readonly id: string;
   /** The element; `div` when not given. */
   readonly as?: "div" | "footer";
-  /** The part in a tab that came without it. */
+  /** The part in a tab that came without it, or has been open for long. */
   readonly live: ComponentType<{ readonly id: string }>;
+  /** Whether it shows nothing that could become too old. */
+  readonly isFixed?: boolean;
 }
 
 /** What the server shows in a part; the browser has no code for it, it has the markup. */
@@ -22,9 +24,9 @@ function useServerPart(id: string): FramePartContent | null {
 const usePart = import.meta.env.SSR ? useServerPart : () => null;
 
 /** A part of a page's frame that is the same for all visitors: the browser leaves it as the server has sent it. */
-export function FramePart({ id, as: As = "div", live: Live, ...rest }: FramePartProps) {
+export function FramePart({ id, as: As = "div", live: Live, isFixed, ...rest }: FramePartProps) {
   const part = usePart(id);
-  const markup = useStaticMarkup(id, part?.answer, part?.content);
+  const markup = useStaticMarkup(id, part?.answer, part?.content, isFixed);
   if (markup === null) {
     return (
       <As id={id} {...rest}>
