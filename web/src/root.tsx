@@ -19,6 +19,7 @@ import { EarlyActions } from "./shell/early-actions-script.tsx";
 import { BareErrorPage } from "./shell/error-page.tsx";
 import { HeadSlot } from "./shell/head/head-slot.tsx";
 import { InAppLinks } from "./shell/in-app-links.tsx";
+import { KeepRow } from "./shell/keep-row.tsx";
 import { rememberedLanguage } from "./shell/language-choice.server.ts";
 import { pagesFromMemory } from "./shell/memory/pages-from-memory.server.ts";
 import { NonceContext } from "./shell/nonce.ts";
@@ -94,6 +95,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <StorefrontProvider storefront={storefront}>{children}</StorefrontProvider>
         <GraphState />
         <ScrollRestoration nonce={nonce} />
+        <KeepRow />
         <PageScripts />
       </body>
     </html>

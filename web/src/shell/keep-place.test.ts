@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepPlace } from "./keep-place.ts";
 
 /** The rows of a page, in the window's lengths; scrolling moves them. */
-function layOut(tops: readonly number[], scrolled: number): () => readonly number[] {
+function layOut(tops: readonly number[], scrolled: number, names: readonly string[] = []): () => readonly number[] {
   const places = [...tops];
-  document.body.innerHTML = `<main>${tops.map(() => "<article></article>").join("")}</main>`;
+  const rows = tops.map((_, index) => `<article>${names[index] ? `<a href="${names[index]}"></a>` : ""}</article>`);
+  document.body.innerHTML = `<main>${rows.join("")}</main>`;
   document.querySelectorAll("article").forEach((row, index) => {
     row.getBoundingClientRect = () => new DOMRect(0, places[index], 100, 400);
   });
@@ -34,6 +35,21 @@ it("ux 37: the row that was first in the window is there again, whatever the row
   keepPlace();
   arrive();
   expect(places()).toEqual([-824, -376, 72, 472]);
+});
+
+it("ux 37: the row is found by what it shows, where others have come before it meanwhile; of two alike the nearer one", () => {
+  layOut([-900, -376, 24], 1_000, ["/a/", "/b/", "/c/"]);
+  keepPlace();
+  leave();
+  const places = layOut([0, 448, 896, 1_344, 1_792], 1_000, ["/b/", "/a/", "/new/", "/b/", "/c/"]);
+  keepPlace();
+  arrive();
+  expect(places()[0]).toBe(-376);
+  leave();
+  const later = layOut([0, 448, 896], 0, ["/x/", "/y/", "/b/"]);
+  keepPlace();
+  arrive();
+  expect(later()[2]).toBe(-376);
 });
 
 it("another entry of the history begins where it begins", () => {

@@ -1,3 +1,15 @@
+declare global {
+  interface Window {
+    /** Where the shopper is in a list, and how to come back there. */
+    place?: {
+      /** The first row in the window and where in the window it begins; null at the top of a page. */
+      readonly now: () => string | null;
+      /** Scrolls until that row begins there again. */
+      readonly restore: (place: string) => void;
+    };
+  }
+}
+
 /**
  * Keeps a shopper's place over a reload, and over Back from a page that the browser loaded whole (ux 37). The lengths that
  * browsers keep do not do: rows out of sight have estimated heights (`content-visibility`), which differ from one load to
@@ -7,6 +19,29 @@
  */
 export function keepPlace(): void {
   const rows = (): Element[] => [...document.querySelectorAll("main article, main [data-teaser-id]")];
+  /** What tells a row from others: content that comes later moves the numbers of those below it. */
+  const nameOf = (row: Element | undefined): string =>
+    row?.getAttribute("data-teaser-id") ?? row?.querySelector("a")?.getAttribute("href") ?? "";
+  const now = (): string | null => {
+    const all = scrollY > 0 ? rows() : [];
+    const index = all.findIndex((row) => row.getBoundingClientRect().bottom > 0);
+    const top = all[index]?.getBoundingClientRect().top;
+    return top === undefined ? null : `${index} ${top} ${nameOf(all[index])}`;
+  };
+  /** Rows get their true heights when they come near the window: it takes a few frames until the place stays. */
+  const restore = (place: string, frames = 4): void => {
+    const [number = "", begins = "", named = ""] = place.split(" ");
+    const [index, top] = [Number(number), Number(begins)];
+    const all = rows();
+    const found = [...all.keys()]
+      .filter((at) => nameOf(all[at]) === named)
+      .sort((one, other) => Math.abs(one - index) - Math.abs(other - index));
+    const row = all[found[0] ?? index];
+    if (!row) return;
+    scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" });
+    if (frames > 1) requestAnimationFrame(() => restore(place, frames - 1));
+  };
+  window.place = { now, restore: (place) => restore(place) };
   /** Of this entry of the tab's history, which the router gives its key. */
   const name = (): string => `place:${String(Object(history.state).key)}`;
   let kept: string | null = null;
@@ -17,21 +52,12 @@ export function keepPlace(): void {
     return;
   }
   addEventListener("pagehide", () => {
-    const all = scrollY > 0 ? rows() : [];
-    const index = all.findIndex((row) => row.getBoundingClientRect().bottom > 0);
-    const top = all[index]?.getBoundingClientRect().top;
-    if (top === undefined) sessionStorage.removeItem(name());
-    else sessionStorage.setItem(name(), `${index} ${top}`);
+    const place = now();
+    if (place === null) sessionStorage.removeItem(name());
+    else sessionStorage.setItem(name(), place);
   });
   if (kept === null) return;
-  const [index = 0, top = 0] = kept.split(" ").map(Number);
+  const place = kept;
   history.scrollRestoration = "manual";
-  /** Rows get their true heights when they come near the window: it takes a few frames until the place stays. */
-  const restore = (frames: number): void => {
-    const row = rows()[index];
-    if (!row) return;
-    scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" });
-    if (frames > 1) requestAnimationFrame(() => restore(frames - 1));
-  };
-  addEventListener("DOMContentLoaded", () => restore(4), { once: true });
+  addEventListener("DOMContentLoaded", () => restore(place), { once: true });
 }
