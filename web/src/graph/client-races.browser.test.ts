@@ -36,10 +36,12 @@ function createShop() {
     (_, init) =>
       new Promise((resolve) => {
         const isChange = JSON.stringify(init?.body).includes("sha256:add");
+        const sent: unknown = JSON.parse(String(init?.body));
         waiting.push(() => {
           if (isChange) count += 1;
           const cart = { __typename: "Cart", count };
-          worked.push(() => resolve(Response.json({ data: isChange ? { addToCart: cart } : { cart } })));
+          const answer = { data: isChange ? { addToCart: cart } : { cart } };
+          worked.push(() => resolve(Response.json(Array.isArray(sent) ? sent.map(() => answer) : answer)));
         });
       }),
   );
@@ -53,8 +55,13 @@ function createShop() {
   };
 }
 
-/** A turn of the event loop: what was answered is taken then. */
-const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
+/** A turn of the event loop: what was answered is taken then, and what is due is sent at its end. */
+async function settle(): Promise<void> {
+  for (let step = 0; step < 2; step += 1) {
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(1);
+  }
+}
 
 /** Plays one order of events. @returns what the page shows when nothing is on its way any more, and what is true */
 async function play(order: readonly Turn[]) {
@@ -96,6 +103,9 @@ async function play(order: readonly Turn[]) {
   shop.close();
   return { shown, isTrue: shop.count() };
 }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
 
 it("shows what is true once all is answered, in whatever order changes here, in other tabs and answers come", async () => {
   await fc.assert(

@@ -1,7 +1,7 @@
 import { cacheExchange, Client, createRequest, type OperationResult } from "urql";
 import { filter, pipe, take, toPromise } from "wonka";
 import type { BrowserGraph } from "./client.ts";
-import { createBrowserGateway, sentKey } from "./gateway-exchange.browser.ts";
+import { createBrowserGateway, later, sentKey } from "./gateway-exchange.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { deferredAnswer } from "./state.ts";
 import { createWatch } from "./watch.browser.ts";
@@ -50,7 +50,7 @@ export function createBrowserGraph(url: string): BrowserGraph {
       // A visitor may go on before the part that shows the answer has come to life: requested again, it would be on its
       // way and not there when that part is compared with what the server has sent.
       takeDeferred(key);
-      return { key, answered: client.query(requestDocument(document), variables).toPromise() };
+      return { key, answered: client.query(requestDocument(document), variables, later).toPromise() };
     },
     awaited({ key, answered }) {
       if (answered) return answered;

@@ -10,6 +10,7 @@ import {
 import { filter, fromPromise, fromValue, mergeMap, pipe, type Source, takeUntil, tap } from "wonka";
 import { cookiesIn } from "../lib/cookies.ts";
 import { noteServerTime } from "../lib/server-clock.ts";
+import { createBatch, laterMs, type Received, sendAlone } from "./batch.browser.ts";
 import { bodyOf } from "./operation.ts";
 import { isOutdated, outdated } from "./outdated.ts";
 import { notesKey } from "./state.ts";
@@ -31,9 +32,15 @@ const longestKept = 16_000;
 /** The key of an operation's context that holds what is called when its request is on its way. */
 export const sentKey = "sent";
 
+/** Marks a query that the page does not wait for: it may wait for others, and they for it. */
+export const later = { isLater: true } as const;
+
+/** Whether nobody waits for a query: what is below the fold, and what is requested again by itself. */
+const canWait = ({ context }: Operation): boolean => context["isLater"] === true || context["isUnasked"] === true;
+
 /** The answer with a mark when the shop did not give it, see `isOutdated`. */
-const marked = (answer: ExecutionResult, { headers: sent }: Response): ExecutionResult =>
-  sent.get("x-chalkbox-cache") === "stale" ? { ...answer, extensions: { ...answer.extensions, ...outdated } } : answer;
+const marked = (answer: ExecutionResult, verdict: string | null): ExecutionResult =>
+  verdict === "stale" ? { ...answer, extensions: { ...answer.extensions, ...outdated } } : answer;
 
 /** What the page's state reports about an answer beside its data. */
 function noteOf(notes: unknown, key: string): object {
@@ -79,8 +86,9 @@ export interface BrowserGateway {
 }
 
 /**
- * Calls the gateway, one operation a call, always by POST: its CSRF guard refuses plain GETs. urql's own exchanges also
- * speak of uploads, streams, subscriptions and servers: 2 kB that no page here needs.
+ * Calls the gateway, always by POST: its CSRF guard refuses plain GETs. Queries that are due together go in one call
+ * (GQL-02), those that somebody waits for apart from the others; a change goes alone. urql's own exchanges also speak of
+ * uploads, streams, subscriptions and servers: 2 kB that no page here needs.
  * @param watch its `prepare` is waited for before each call
  */
 export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">): BrowserGateway {
@@ -92,7 +100,7 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
   const asked = new Map<number, Promise<OperationResult>>();
   /** For each query on its way: the types that have changed since it was sent. */
   const changes = new Set<string[]>();
-  const change = (types: readonly string[]): void => changes.forEach((since) => since.push(...types));
+  const outdate = (types: readonly string[]): void => changes.forEach((since) => since.push(...types));
 
   const send = (operation: Operation): Promise<OperationResult> => {
     const { key, kind } = operation;
@@ -102,7 +110,7 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
       changes.delete(since);
       if (kind === "mutation") {
         asked.clear();
-        change(typesIn(result));
+        outdate(typesIn(result));
       } else if (asked.get(key) === answered) asked.delete(key);
       // Nothing says whether the shop has read before the change or after it.
       return since.some((type) => textOf(result).includes(type)) ? share(operation) : result;
@@ -120,21 +128,29 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
   const ask = (operation: Operation): Promise<OperationResult> =>
     operation.context.requestPolicy === "network-only" ? send(operation) : share(operation);
 
+  const read = (body: string): Promise<Response> =>
+    fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(readPatience), keepalive: false });
+  const [readSoon, readLater] = [createBatch(read, 0), createBatch(read, laterMs)];
+
+  const change = (operation: Operation, body: string): Promise<Received> => {
+    const signal = AbortSignal.timeout(changePatience);
+    // What a visitor has changed is stored, also when they leave the page at this moment.
+    const call = fetch(url, { method: "POST", headers, body, signal, keepalive: body.length < longestKept });
+    const sent: unknown = operation.context[sentKey];
+    if (typeof sent === "function") sent();
+    return sendAlone(() => call, body);
+  };
+
   const call = async (operation: Operation): Promise<OperationResult> => {
     await watch?.prepare?.(operation);
     try {
-      const signal = AbortSignal.timeout(operation.kind === "mutation" ? changePatience : readPatience);
       const body = bodyOf(operation);
-      // What a visitor has changed is stored, also when they leave the page at this moment.
-      const keepalive = operation.kind === "mutation" && body.length < longestKept;
-      const call = fetch(url, { method: "POST", headers, body, signal, keepalive });
-      const sent: unknown = operation.context[sentKey];
-      if (typeof sent === "function") sent();
-      const response = await call;
+      const isChange = operation.kind === "mutation";
+      const sending = isChange ? change(operation, body) : canWait(operation) ? readLater(body) : readSoon(body);
+      const { answer, response, verdict } = await sending;
       noteServerTime(response.headers.get("date"));
-      const answer: unknown = await response.json();
       if (isSignedOutForSecurity(answer)) return await leaveForLogout();
-      if (isResult(answer)) return makeResult(operation, marked(answer, response), response);
+      if (isResult(answer)) return makeResult(operation, marked(answer, verdict), response);
       return makeErrorResult(operation, new Error(response.statusText || "Malformed answer"), response);
     } catch (error) {
       return makeErrorResult(operation, error instanceof Error ? error : new Error(String(error)));
@@ -175,7 +191,7 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
         }),
       ),
     isPoor: (key) => poor.has(key),
-    outdate: () => change([""]),
+    outdate: () => outdate([""]),
     restore({ [notesKey]: notes, ...answers }) {
       const taken = new Set<string>();
       for (const [key, data] of Object.entries(answers)) {

@@ -5,6 +5,7 @@ import { MiniCartDocument } from "~/graph/generated/MiniCart.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { requestDocument } from "~/graph/operation.ts";
 import { becomeKnown, becomeUnknown } from "~/graph/testing/known-visitor.ts";
+import { playGateway } from "~/graph/testing/play-gateway.ts";
 import { makeUpAnswer } from "../testing/made-up-answers.ts";
 
 beforeEach(becomeKnown);
@@ -13,12 +14,13 @@ afterEach(becomeUnknown);
 /** A tab whose gateway answers what the schema makes up. @returns the names of what was requested, too */
 function openTab() {
   const requested: string[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-    const { documentId, variables } = JSON.parse(typeof init?.body === "string" ? init.body : "");
-    const { asked, answer } = makeUpAnswer(documentId, { ...variables }, {});
-    requested.push(asked[0]);
-    return Response.json({ data: answer });
-  });
+  vi.spyOn(globalThis, "fetch").mockImplementation(
+    playGateway(({ documentId, variables }) => {
+      const { asked, answer } = makeUpAnswer(documentId, { ...variables }, {});
+      requested.push(asked[0]);
+      return { data: answer };
+    }),
+  );
   return { graph: createBrowserGraph("http://shop.test/api/shop/"), requested };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pipe, subscribe } from "wonka";
+import { laterMs } from "../../graph/batch.browser.ts";
 import { createBrowserGraph } from "../../graph/client.browser.ts";
 import { requestDocument } from "../../graph/operation.ts";
 import { operationDocument } from "../../graph/testing/operation-document.ts";
@@ -41,28 +42,28 @@ it("GQL-13: a route change after more than 10 minutes requests what the page sho
   show();
   await vi.advanceTimersByTimeAsync(10 * minute);
   staleness.refetch();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   expect([fetched.mock.calls.length, shown()]).toEqual([1, 10]);
   staleness.refetch();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   expect([fetched.mock.calls.length, shown()]).toEqual([2, 12]);
   // Its age starts afresh.
   staleness.refetch();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it("GQL-13: an answer stays as old as it is when another page takes it from the cache", async () => {
   const { fetched, staleness, show } = openPage(10, 12);
   show().unsubscribe();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   show().unsubscribe();
   await vi.advanceTimersByTimeAsync(6 * minute);
   const calls = fetched.mock.calls.length;
   const seen = show();
   await vi.advanceTimersByTimeAsync(5 * minute);
   staleness.refetch();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   expect(fetched.mock.calls.length).toBe(calls + 1);
   seen.unsubscribe();
 });
@@ -70,13 +71,13 @@ it("GQL-13: an answer stays as old as it is when another page takes it from the 
 it("GQL-13: what the page no longer shows is not requested", async () => {
   const { fetched, staleness, show, graph } = openPage(10, 12);
   const seen = show();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   expect(graph.watch.shown.size).toBe(1);
   seen.unsubscribe();
   expect(graph.watch.shown.size).toBe(0);
   await vi.advanceTimersByTimeAsync(11 * minute);
   staleness.refetch();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -85,7 +86,7 @@ it("a refetch that fails leaves the page as it is", async () => {
   show();
   await vi.advanceTimersByTimeAsync(11 * minute);
   staleness.refetch();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   expect([fetched.mock.calls.length, shown()]).toEqual([2, 10]);
 });
 
@@ -99,15 +100,15 @@ it("C-87: nothing about a visitor without a cart is requested when prices are: i
     graph.client.query(session, { id: "1" }),
     subscribe(() => undefined),
   );
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   const calls = fetched.mock.calls.length;
   becomeUnknown();
   refresh(graph);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   expect(fetched).toHaveBeenCalledTimes(calls);
   becomeKnown();
   refresh(graph);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(laterMs);
   expect(fetched).toHaveBeenCalledTimes(calls + 1);
   becomeUnknown();
 });
