@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import type { Queryable, TransactionSql } from "../platform/database.ts";
 import { accessible } from "./wishlist.store.ts";
-import { type EntryRow, entryRow, type NewRow, type Owner, type RemovedRow, removedRow } from "./wishlist.types.ts";
+import { type EntryRow, entryRow, type NewRow, type Owner } from "./wishlist.types.ts";
 
-const columns = (sql: Queryable) => sql`id, wishlist_id, product_id, item_id, quantity, version, added_at`;
+const columns = (sql: Queryable) =>
+  sql`id, wishlist_id, product_id, item_id, quantity, version, added_at, sequence::float8 as sequence`;
 
 /** What is on lists, newest first. */
 export async function readEntries(sql: Queryable, listIds: readonly string[]): Promise<EntryRow[]> {
@@ -14,20 +15,18 @@ export async function readEntries(sql: Queryable, listIds: readonly string[]): P
   ]);
 }
 
-/** What a person has removed from lists since a moment, with the place of each among what is there or was removed. */
+/** What a person has removed from lists since a moment, newest entry first. */
 export async function readRemoved(
   sql: Queryable,
   listIds: readonly string[],
   person: string,
   since: Date,
-): Promise<RemovedRow[]> {
-  return v.parse(v.array(removedRow), [
+): Promise<EntryRow[]> {
+  return v.parse(v.array(entryRow), [
     ...(await sql`
-    select ${columns(sql)}, place - 1 as place from (
-      select *, (row_number() over (partition by wishlist_id order by sequence desc))::int as place from wishlist_entry
-      where wishlist_id = any(${[...listIds]}::uuid[])
-        and (removed_at is null or (removed_by = ${person} and removed_at > ${since}))
-    ) as entry where removed_at is not null order by place`),
+    select ${columns(sql)} from wishlist_entry
+    where wishlist_id = any(${[...listIds]}::uuid[]) and removed_by = ${person} and removed_at > ${since}
+    order by sequence desc`),
   ]);
 }
 

@@ -66,6 +66,7 @@ const entryRowOf = (entry: TeaserEntryRow, { id, createdAt }: TeaserRow): EntryR
   quantity: entry.quantity,
   version: 0,
   addedAt: createdAt,
+  sequence: 0,
 });
 
 /** In place of an item's id: none is chosen. */

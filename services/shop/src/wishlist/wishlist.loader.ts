@@ -17,7 +17,6 @@ import {
   type MemberRow,
   type OutcomeRow,
   personOf,
-  type RemovedRow,
 } from "./wishlist.types.ts";
 
 /** The loaders of one operation, by the id of a stored list: each takes one statement for all lists. */
@@ -28,7 +27,7 @@ export interface WishlistLoaders {
   /** Entries with their products, as they were put together: totals and pages are made of the same. */
   readonly shown: Map<string, Promise<readonly ShownEntry[]>>;
   readonly counts: DataLoader<string, number>;
-  readonly removed: DataLoader<string, readonly RemovedRow[]>;
+  readonly removed: DataLoader<string, readonly EntryRow[]>;
   readonly comments: DataLoader<string, readonly CommentRow[]>;
   readonly members: DataLoader<string, readonly MemberRow[]>;
   readonly invites: DataLoader<string, readonly InviteRow[]>;

@@ -123,15 +123,20 @@ export async function unavailableCountOf(context: ShopContext, view: ListView): 
   return (await entriesOf(context, view)).filter(({ isSaleable }) => !isSaleable).length;
 }
 
-/** What the caller has removed within the last hour (WISH-07). */
+/**
+ * What the caller has removed within the last hour, each with its old place among the rows that are shown (WISH-07): what
+ * the storefront does not sell has none.
+ */
 export async function removedOf(context: ShopContext, view: ListView): Promise<ShownEntry[]> {
   if (!view.isStored) return [];
   const rows = await wishlistLoaders(context).removed.load(view.row.id);
-  const products = await productsOf(context, rows);
-  return rows.flatMap((row) => {
-    const entry = shownEntry(row, products, view.row);
-    return entry ? [{ ...entry, index: row.place }] : [];
-  });
+  if (rows.length === 0) return [];
+  const [products, entries] = await Promise.all([productsOf(context, rows), entriesOf(context, view)]);
+  const removed = rows.flatMap((row) => shownEntry(row, products, view.row) ?? []);
+  return removed.map((entry, above) => ({
+    ...entry,
+    index: above + entries.filter(({ row }) => row.sequence > entry.row.sequence).length,
+  }));
 }
 
 /** Products of entries by id. */

@@ -40,14 +40,11 @@ export const entryRow = v.object({
   quantity: integer,
   version: integer,
   addedAt: v.date(),
+  /** Its turn among all that was put on lists; the newest of a list is on top. */
+  sequence: v.number(),
 });
 /** An entry as stored. */
 export type EntryRow = v.InferOutput<typeof entryRow>;
-
-/** An entry that was removed, with the place that it had among the rest. */
-export const removedRow = v.object({ ...entryRow.entries, place: integer });
-/** An entry that was removed. */
-export type RemovedRow = v.InferOutput<typeof removedRow>;
 
 /** Something to put on a list. */
 export interface NewRow {
