@@ -74,12 +74,14 @@ async function submitChoice(
 ): Promise<WishlistAnswer> {
   const t = copyFor(request, heartCopy);
   const messageOf = messagesFor(request, graph);
-  const { marks } = await listsOf(request, graph, heart);
-  const outcome = await carryOutChoice(graph, heart, {
+  const { marks, lists } = await listsOf(request, graph, heart);
+  const choice = {
     holding: listsWith(heart, marks),
     chosen: form.getAll("list").map(String),
     newList: fieldOf(form, "newList"),
-  });
+  };
+  const nameOf = (listId: string) => lists.find(({ externalId }) => externalId === listId)?.name;
+  const outcome = await carryOutChoice(graph, heart, choice, t, nameOf);
   const to = form.get("to");
   const cookie = "listId" in outcome && outcome.listId !== undefined ? rememberList(outcome.listId) : null;
   if (import.meta.env.SSR || to !== null) {
@@ -87,13 +89,13 @@ async function submitChoice(
     const answer =
       outcome.kind === "failed"
         ? redirectWithToast(back, { key: outcome.message, severity: "error" })
-        : redirectWithToast(back, { key: t.saved, severity: "success" });
+        : redirectWithToast(back, { key: outcome.text, severity: "success" });
     if (cookie !== null && import.meta.env.SSR) answer.headers.append("set-cookie", cookie);
     throw answer;
   }
   if (cookie !== null) document.cookie = cookie;
   if (outcome.kind === "failed") return { kind: "failed", text: await messageOf(outcome.message) };
-  return { kind: "done", text: t.saved, tone: "success" };
+  return { kind: "done", text: outcome.text, tone: "success" };
 }
 
 /** The page that a form of a list comes back to, without the dialog that it was in; teaser lists have their own. */

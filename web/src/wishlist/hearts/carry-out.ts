@@ -6,6 +6,7 @@ import { CreateWishlistDocument } from "../../graph/generated/CreateWishlist.ts"
 import { RemoveFromWishlistsDocument } from "../../graph/generated/RemoveFromWishlists.ts";
 import { RemoveFromMerkzettelDocument } from "../../graph/generated/RemoveFromMerkzettel.ts";
 import type { GraphTools } from "../../graph/load.ts";
+import type { heartCopy } from "./heart-copy.ts";
 import type { HeartValue } from "./heart-value.ts";
 import { type HeartPlan, merkzettel } from "./plan-heart.ts";
 
@@ -20,10 +21,7 @@ interface Failed {
 }
 
 /** The result of a heart. */
-export type HeartOutcome =
-  | { readonly kind: "added" | "removed"; readonly list: string | null }
-  | { readonly kind: "saved" }
-  | Failed;
+export type HeartOutcome = { readonly kind: "added" | "removed"; readonly list: string | null } | Failed;
 
 const failed = (error: CombinedError | undefined, result: Parameters<typeof refusalText>[1]): Failed => ({
   kind: "failed",
@@ -71,12 +69,28 @@ export interface ListsChosen {
   readonly newList: string;
 }
 
-/** Does what was chosen among several lists (WISH-19). */
+/** The result of a choice. */
+export type ChoiceOutcome =
+  | {
+      readonly kind: "saved";
+      /** What to say of it. */
+      readonly text: string;
+      /** The list that new entries go to from now on. */
+      readonly listId?: string | undefined;
+    }
+  | Failed;
+
+/**
+ * Does what was chosen among several lists (WISH-19), and says what was put on which list and taken off which (WISH-36).
+ * @param nameOf a list by its id
+ */
 export async function carryOutChoice(
   { mutate }: Mutate,
   heart: HeartValue,
   { holding, chosen, newList }: ListsChosen,
-): Promise<HeartOutcome & { readonly listId?: string | undefined }> {
+  t: typeof heartCopy.de,
+  nameOf: (listId: string) => string | undefined,
+): Promise<ChoiceOutcome> {
   const addTo = chosen.filter((id) => !holding.includes(id));
   const removeFrom = holding.filter((id) => !chosen.includes(id));
   let listId = addTo[0];
@@ -97,5 +111,9 @@ export async function carryOutChoice(
     const answer = data?.chooseWishlists;
     if (!answer?.successful) return failed(error, answer);
   }
-  return { kind: "saved", listId };
+  const namesOf = (ids: readonly string[]) => ids.flatMap((id) => nameOf(id) ?? []);
+  const added = [...(newList === "" ? [] : [newList]), ...namesOf(addTo)].join(t.between);
+  const removed = namesOf(removeFrom).join(t.between);
+  const said = [added && t.added(heart.name, added), removed && t.removed(heart.name, removed)].filter(Boolean);
+  return { kind: "saved", text: said.join(" ") || t.saved, listId };
 }

@@ -33,18 +33,16 @@ export function ChoiceDrawer({ heart, holding, lists, onClose }: ChoiceDrawerPro
     const form = new FormData(event.currentTarget);
     const newList = fieldOf(form, "newList");
     setBusy(true);
-    const outcome = await carryOutChoice(mutating(graph), heart, {
-      holding,
-      chosen: form.getAll("list").map(String),
-      newList,
-    });
+    const choice = { holding, chosen: form.getAll("list").map(String), newList };
+    const nameOf = (listId: string) => lists.find(({ externalId }) => externalId === listId)?.name;
+    const outcome = await carryOutChoice(mutating(graph), heart, choice, t, nameOf);
     setBusy(false);
     if (outcome.kind === "failed") {
       if (!outcome.isReported) add({ tone: "error", text: outcome.message });
       return;
     }
     if (outcome.listId !== undefined) document.cookie = rememberList(outcome.listId);
-    add({ tone: "success", text: t.saved, link: { href: "/myaccount/wishlist/", label: t.toList } });
+    add({ tone: "success", text: outcome.text, link: { href: "/myaccount/wishlist/", label: t.toList } });
     onClose();
   };
   return (

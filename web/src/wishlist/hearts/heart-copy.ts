@@ -7,6 +7,7 @@ export const heartCopy = defineCopy({
       `„${name}“ steht jetzt auf ${list ? `„${list}“` : "Ihrem Merkzettel"}.`,
     removed: (name: string, list: string | null) =>
       `„${name}“ steht nicht mehr auf ${list ? `„${list}“` : "Ihrem Merkzettel"}.`,
+    between: "“, „",
     saved: "Ihre Auswahl ist gespeichert.",
     toList: "Ansehen",
     signIn: "Anmelden",
@@ -23,6 +24,7 @@ export const heartCopy = defineCopy({
     added: (name: string, list: string | null) => `“${name}” is now on ${list ? `“${list}”` : "your wish list"}.`,
     removed: (name: string, list: string | null) =>
       `“${name}” is no longer on ${list ? `“${list}”` : "your wish list"}.`,
+    between: "”, “",
     saved: "Your choice is saved.",
     toList: "View",
     signIn: "Sign in",
