@@ -101,8 +101,10 @@ it("STATUS-06: in capitals no address is that of a page, a file or a form: what 
     ["/sitemaps/de-1.xml"],
     ["/myaccount/orders/paper"],
   ];
-  for (const [address] of addresses) {
+  const capitals = addresses.flatMap(([address]) => {
     const capital = address.replace(/[a-z]/, (letter) => letter.toUpperCase());
-    if (capital !== address) expect([capital, at(capital).page]).toEqual([capital, "content.tsx"]);
-  }
+    return capital === address ? [] : capital;
+  });
+  expect(capitals.length).toBeGreaterThan(30);
+  expect(capitals.filter((address) => at(address).page !== "content.tsx")).toEqual([]);
 });

@@ -218,7 +218,7 @@ test("what the table allows passes", async () => {
     "services/shop/src/catalogue/catalogue.ts": `import "@chalkbox/pictures"; import "@chalkbox/pictures/media";`,
     "services/pictures/src/media.ts": `import { createProxies } from "@chalkbox/edge";`,
     "services/shop/src/platform/texts.ts": `import "@chalkbox/input-text"; import "@chalkbox/input-text/document"; import "@chalkbox/input-text/html";`,
-    "web/src/ui/clean.server.ts": `import "@chalkbox/input-text/html"; import "@chalkbox/input-text/html-limits";`,
+    "web/src/ui/clean.server.ts": `import "@chalkbox/input-text/html"; import "@chalkbox/input-text/html-limits"; import "@chalkbox/input-text/html-rules";`,
     "web/src/lib/storefront-from-host.ts": `import { storefrontOfHost } from "@chalkbox/storefront";`,
     "web/src/cart/order-form/read-here.server.ts": `import { readOrderList } from "@chalkbox/order-list";`,
     "web/src/cart/order-form/entries.ts": `import "@chalkbox/order-list/amount"; import "@chalkbox/order-list/item-number";`,

@@ -50,7 +50,7 @@ export function resolveImport(root: string, file: string, specifier: string): st
   // Pages import it without what reads documents, which loads a GraphQL library.
   const isInputText =
     workspace === "input-text" &&
-    (["", "/moments", "/html-limits", "/read-text"].includes(rest) ||
+    (["", "/moments", "/html-limits", "/html-rules", "/read-text"].includes(rest) ||
       (rest === "/document" && file.startsWith("services/")) ||
       // A parser of HTML that no browser needs.
       (rest === "/html" && (file.startsWith("services/") || file.includes(".server."))));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { GraphQLError } from "graphql";
-import { openCart, type TestCart, type UpstreamState } from "./upstream-state.ts";
+import { mergeCarts, openCart, type TestCart, type UpstreamState } from "./upstream-state.ts";
 
 /** Who calls the upstream under test. */
 export interface UpstreamContext {
@@ -19,7 +19,6 @@ interface Resolver {
   resolve(source: unknown, args: object, context: UpstreamContext): unknown;
 }
 type Resolvers = Readonly<Record<string, Resolver["resolve"]>>;
-
 const fine = { successful: true, generalErrorMessage: null, errorMessage: null, fieldErrors: [] };
 
 function failure(message: string, classification: string, messageKey?: string): GraphQLError {
@@ -194,14 +193,7 @@ const Mutation: Resolvers = {
   registerCustomer: (_source, { customer, cartId }: { customer: { email: string }; cartId?: string | null }, context) =>
     customer.email.includes("taken") ? refusal : signIn(context, `customer-${customer.email}`, cartId, false),
   registerGuest: (_source, { cartId }: CartArgs, context) => signIn(context, `guest-${randomUUID()}`, cartId, true),
-  mergeCarts: (_source, { cartId }: CartArgs, { state, customerId }) => {
-    const guest = state.carts.get(cartId);
-    const own = [...state.carts.values()].find(({ owner, submitted }) => owner === customerId && !submitted);
-    if (guest === undefined || own === undefined) throw failure("Cart issue", "CART_NOT_FOUND");
-    own.pieces += guest.pieces;
-    state.carts.delete(cartId);
-    return { cartMerged: guest.pieces > 0, updatedCartId: own.id };
-  },
+  mergeCarts: (_source, { cartId }: CartArgs, { state, customerId }) => mergeCarts(state, cartId, customerId),
   logout: (_source, _args, { state, customerToken }) => {
     if (customerToken !== null && state.customerTokens.delete(customerToken)) return fine;
     throw failure("The token was revoked.", "UNAUTHENTICATED", "ishop.api.error.revoked_token");

@@ -99,3 +99,13 @@ export function openCart(state: UpstreamState, owner: string, pieces = 0): TestC
   state.carts.set(cart.id, cart);
   return cart;
 }
+
+/** Puts what a visitor's cart holds into the open one of a customer. @throws Error without one of the two */
+export function mergeCarts({ carts }: UpstreamState, cartId: string, customerId: string | null) {
+  const guest = carts.get(cartId);
+  const own = [...carts.values()].find(({ owner, submitted }) => owner === customerId && !submitted);
+  if (guest === undefined || own === undefined) throw new Error("No carts to merge");
+  own.pieces += guest.pieces;
+  carts.delete(cartId);
+  return { cartMerged: guest.pieces > 0, updatedCartId: own.id };
+}

@@ -24,8 +24,9 @@ async function listen(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "POST" || !request.url().includes("/api/shop/")) return;
-    const { documentId } = JSON.parse(request.postData() ?? "{}");
-    asked.push(names.get(documentId) ?? String(documentId));
+    // Those that are due together come in a list (GQL-02).
+    for (const { documentId } of [JSON.parse(request.postData() ?? "{}")].flat())
+      asked.push(names.get(documentId) ?? String(documentId));
   });
   return asked;
 }

@@ -52,7 +52,7 @@ describe("queries that are due together (GQL-02)", () => {
     expect(post.mock.calls.map(([body]) => Object(JSON.parse(body)).length)).toEqual([10, 10, 3]);
   });
 
-  it("GQL-02: what nobody waits for is sent 15 ms after the first of a call", async () => {
+  it("GQL-02: what no visitor waits for is sent 15 ms after the first of a call", async () => {
     const { post, send } = start(laterMs);
     void send("1");
     await vi.advanceTimersByTimeAsync(14);
@@ -69,24 +69,24 @@ describe("queries that are due together (GQL-02)", () => {
 const query = requestDocument(operationDocument<{ a: number }, { id: string }>("query", "sha256:q"));
 const change = requestDocument(operationDocument<{ a: number }, { id: string }>("mutation", "sha256:m"));
 
+const sentIn = (init: RequestInit | undefined): unknown => JSON.parse(typeof init?.body === "string" ? init.body : "");
+
 /** A tab whose calls are answered so, without a cache between. */
 function openTab(answer: (sent: unknown) => Response) {
-  const fetched = vi
-    .spyOn(globalThis, "fetch")
-    .mockImplementation(async (_, init) => answer(JSON.parse(String(init?.body))));
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => answer(sentIn(init)));
   const url = "http://shop.test/api/shop/";
   const { exchange } = createBrowserGateway(url);
   const client = new Client({ url, preferGetMethod: false, exchanges: [exchange] });
   const sizes = () =>
     fetched.mock.calls.map(([, init]) => {
-      const sent: unknown = JSON.parse(String(init?.body));
+      const sent: unknown = sentIn(init);
       return Array.isArray(sent) ? sent.length : 1;
     });
   return { client, sizes };
 }
 
 describe("the tab's queries", () => {
-  it("GQL-02: those that somebody waits for do not wait for others, and a change goes alone, at once", async () => {
+  it("GQL-02: those that the visitor waits for do not wait for others, and a change goes alone, at once", async () => {
     const { client, sizes } = openTab((sent) =>
       Response.json(Array.isArray(sent) ? sent.map(() => ({ data: { a: 1 } })) : { data: { a: 1 } }),
     );

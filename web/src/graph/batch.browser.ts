@@ -1,7 +1,7 @@
 /** Most operations of one call: the gateway takes no more (GQL-02). */
 const maxBatch = 10;
 
-/** How long what nobody waits for may wait for company, in ms (GQL-02). */
+/** How long a query that no visitor waits for may wait for others, in ms (GQL-02). */
 export const laterMs = 15;
 
 /** What came back for one operation. */

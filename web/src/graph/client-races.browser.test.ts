@@ -36,7 +36,7 @@ function createShop() {
     (_, init) =>
       new Promise((resolve) => {
         const isChange = JSON.stringify(init?.body).includes("sha256:add");
-        const sent: unknown = JSON.parse(String(init?.body));
+        const sent: unknown = JSON.parse(typeof init?.body === "string" ? init.body : "");
         waiting.push(() => {
           if (isChange) count += 1;
           const cart = { __typename: "Cart", count };

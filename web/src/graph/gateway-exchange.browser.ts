@@ -35,7 +35,7 @@ export const sentKey = "sent";
 /** Marks a query that the page does not wait for: it may wait for others, and they for it. */
 export const later = { isLater: true } as const;
 
-/** Whether nobody waits for a query: what is below the fold, and what is requested again by itself. */
+/** Whether no visitor waits for a query: one for what is below the fold, or that the page requests again by itself. */
 const canWait = ({ context }: Operation): boolean => context["isLater"] === true || context["isUnasked"] === true;
 
 /** The answer with a mark when the shop did not give it, see `isOutdated`. */
@@ -87,7 +87,7 @@ export interface BrowserGateway {
 
 /**
  * Calls the gateway, always by POST: its CSRF guard refuses plain GETs. Queries that are due together go in one call
- * (GQL-02), those that somebody waits for apart from the others; a change goes alone. urql's own exchanges also speak of
+ * (GQL-02), those that the visitor waits for apart from the others; a change goes alone. urql's own exchanges also speak of
  * uploads, streams, subscriptions and servers: 2 kB that no page here needs.
  * @param watch its `prepare` is waited for before each call
  */

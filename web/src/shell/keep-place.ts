@@ -33,10 +33,9 @@ export function keepPlace(): void {
     const [number = "", begins = "", named = ""] = place.split(" ");
     const [index, top] = [Number(number), Number(begins)];
     const all = rows();
-    const found = [...all.keys()]
-      .filter((at) => nameOf(all[at]) === named)
-      .sort((one, other) => Math.abs(one - index) - Math.abs(other - index));
-    const row = all[found[0] ?? index];
+    const nearer = (found: number, at: number): number =>
+      nameOf(all[at]) === named && !(Math.abs(found - index) < Math.abs(at - index)) ? at : found;
+    const row = all[[...all.keys()].reduce(nearer, Number.NaN)] ?? all[index];
     if (!row) return;
     scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" });
     if (frames > 1) requestAnimationFrame(() => restore(place, frames - 1));

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /** Key of the entry of the tab's history that is shown, as the router writes it. */
 const entry = (): string => String(Object(history.state).key);
@@ -33,7 +33,8 @@ export function KeepRow(): null {
     const isFirst = shown.current === "";
     shown.current = entry();
     const place = places.get(shown.current);
-    if (!isFirst && type === "POP" && place) window.place?.restore(place);
+    if (!isFirst && type === NavigationType.Pop && place) window.place?.restore(place);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry (`key`) has another place
   }, [key, type]);
   return null;
 }

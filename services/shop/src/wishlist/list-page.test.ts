@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { anonymousCaller, runQuery, startTestDatabase, testContext } from "../../test/shop-test.ts";
-import type { Caller } from "../platform/context.ts";
+import type { Caller, Store } from "../platform/context.ts";
 
 const count = 60;
 const size = 25;
@@ -14,7 +14,14 @@ await writeCatalogue(database, {
     id: index + 1,
     category: 11,
     name: nameOf(index + 1),
-    items: [{ id: 101 + index, price: 1_000 - index, ...(index === 0 && { stock: 0 }) }],
+    items: [
+      {
+        id: 101 + index,
+        // The last is sold in one store alone.
+        ...(index === count - 1 ? { prices: { de: 1_000 - index } } : { price: 1_000 - index }),
+        ...(index === 0 && { stock: 0 }),
+      },
+    ],
   })),
 });
 await startCatalogue(database);
@@ -110,6 +117,19 @@ describe("pages of a list", () => {
       { indexInCurrentList: 34, product: { id: "35" } },
       { indexInCurrentList: 35, product: { id: "36" } },
     ]);
+  });
+
+  it("WISH-07: the old place is one among the rows that the storefront shows", async () => {
+    const caller = await withList();
+    await remove(caller, 58);
+    const document = "{ getAllWishlists(open: {}) { removedEntries { indexInCurrentList product { id } } } }";
+    const placesIn = async (store: Store) =>
+      Object((await runQuery(testContext({ database, caller, store }), document)).data).getAllWishlists[0];
+    const placed = (indexInCurrentList: number) => ({
+      removedEntries: [{ indexInCurrentList, product: { id: "58" } }],
+    });
+    expect(await placesIn("de")).toEqual(placed(2));
+    expect(await placesIn("at")).toEqual(placed(1));
   });
 
   it("a page that has lost its last row is the one before it, with what was removed at its end", async () => {

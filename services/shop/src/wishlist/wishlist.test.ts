@@ -101,23 +101,6 @@ describe("getAllWishlists (OP-Q-51)", () => {
     expect(Object(data).getAllWishlists).toEqual([{ externalId: "merkzettel", name: "Order list" }]);
   });
 
-  it("WISH-07: the old place of what was removed is one among the rows that the storefront shows", async () => {
-    for (const productId of ["4", "1", "2"]) await add({ productId });
-    await remove({ productId: "1" });
-    const fields = "entries { product { id } } removedEntries { product { id } indexInCurrentList }";
-    const placesIn = async (store: Store) =>
-      Object((await run(`{ getAllWishlists { ${fields} } }`, {}, caller, store)).data).getAllWishlists[0];
-    expect(await placesIn("de")).toEqual({
-      entries: [{ product: { id: "2" } }, { product: { id: "4" } }],
-      removedEntries: [{ product: { id: "1" }, indexInCurrentList: 1 }],
-    });
-    // Product 2 is not sold here.
-    expect(await placesIn("at")).toEqual({
-      entries: [{ product: { id: "4" } }],
-      removedEntries: [{ product: { id: "1" }, indexInCurrentList: 0 }],
-    });
-  });
-
   it("puts the merkzettel before named lists, and leaves out what the storefront does not sell", async () => {
     await database.write`insert into wishlist (id, user_id, name, created_at) values (${randomUUID()}, ${caller.userId}, 'Klasse 3', '2020-01-01')`;
     await add({ productId: "2" });

@@ -113,7 +113,7 @@ it("GQL-13: a page that arrives after more than ten minutes requests what it sho
     await vi.advanceTimersByTimeAsync(minutes * 60_000);
     work.arrive();
     await vi.advanceTimersByTimeAsync(laterMs);
-    return fetched.mock.calls.filter(([, init]) => String(init?.body).includes("sha256:shown")).length;
+    return fetched.mock.calls.filter(([, init]) => JSON.stringify(init?.body).includes("sha256:shown")).length;
   };
   expect([await arriveAfter(9), await arriveAfter(2)]).toEqual([1, 2]);
   unsubscribe();
