@@ -40,24 +40,3 @@ test("ROUTE-22, ROUTE-23, ROUTE-24: pages are paths; the next one begins at its 
   await expect(page).toHaveURL(/\/agb\/#target$/);
   await expect(heading).toBeInViewport();
 });
-
-test("ux 37: Back from the last product of a long list comes to the place that was left", async ({ page, open }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open("/cat/1000/");
-  await page.waitForLoadState("networkidle");
-  const last = page.getByRole("main").getByRole("article").last();
-  await last.scrollIntoViewIfNeeded();
-  const topOf = async () => Math.round((await last.boundingBox())?.y ?? 0);
-  // Until the rows around it have their heights.
-  await expect.poll(async () => (await topOf()) === (await topOf())).toBe(true);
-  await last.hover();
-  const before = await topOf();
-  await last.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/prod\/\d+\//);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/cat\/1000\/$/);
-  await expect(last).toBeVisible();
-  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3);
-  await page.waitForLoadState("networkidle");
-  expect(Math.abs((await topOf()) - before)).toBeLessThan(3);
-});
