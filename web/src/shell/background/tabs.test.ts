@@ -127,9 +127,17 @@ it("SESS-17: requests what it shows of the visitor again when another tab report
 
 it("SESS-15: runs its loaders when someone has signed in or out elsewhere, and shows no more of before", async () => {
   const { reload, leavePage } = await openTab();
+  document.cookie = "X-JWT-exist=true";
   say({ cartId: null, user: true, cart: true, wishlist: true });
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(leavePage).toHaveBeenCalledOnce();
+});
+
+it("SESS-15: what was said to the visitor who is still the same stays", async () => {
+  const { reload, leavePage } = await openTab();
+  say({ cartId: null, user: true, cart: true, wishlist: true });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  expect(leavePage).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -107,6 +107,7 @@ export function openTabs({ graph, language, reload, toasts }: Pick<Page, "graph"
 
   const follow = async ({ user }: Pick<TabMessage, "user">): Promise<void> => {
     const before = wasSignedIn;
+    const known = sessionStorage.getItem(identityKey) ?? "";
     graph.outdate();
     // Also when no header shows it at the moment: the next page may.
     const context = { ...unasked, requestPolicy: "network-only" } as const;
@@ -119,7 +120,8 @@ export function openTabs({ graph, language, reload, toasts }: Pick<Page, "graph"
     await session;
     remember();
     if (!user) return;
-    toasts.leavePage();
+    // What was said to this very visitor stays, such as that they are signed in.
+    if (known !== identityOf(document.cookie)) toasts.leavePage();
     // The header of the checkout does not show who is here, and its steps may lead elsewhere now: a link keeps it there.
     if (wasSignedIn !== before && location.pathname.startsWith("/checkout/")) {
       const t = copy[language];
