@@ -16,7 +16,8 @@ export const addressFaults = defineCopy({
     postCodeLength: (digits: number, given: number) =>
       `Die Postleitzahl hat ${digits} Ziffern, eingegeben sind ${given}.`,
     cityMissing: "Bitte geben Sie Ihren Ort ein.",
-    cityDigits: "Ein Ort enthält keine Ziffern. Die Postleitzahl hat ein eigenes Feld.",
+    cityDigits:
+      "Der Ort enthält keine Postleitzahl, sie hat ein eigenes Feld. Hinter dem Namen sind zwei Ziffern möglich.",
     countryMissing: "Bitte wählen Sie das Land.",
     postNumberMissing: "Bitte geben Sie Ihre Postnummer ein.",
     postNumberLetters: "Eine Postnummer besteht nur aus Ziffern.",
@@ -38,7 +39,7 @@ export const addressFaults = defineCopy({
     postCodeLetters: "A postcode consists of digits only.",
     postCodeLength: (digits: number, given: number) => `The postcode has ${digits} digits, you entered ${given}.`,
     cityMissing: "Please enter your city.",
-    cityDigits: "A city contains no digits. The postcode has a field of its own.",
+    cityDigits: "The city contains no postcode, which has a field of its own. Two digits may follow the name.",
     countryMissing: "Please choose the country.",
     postNumberMissing: "Please enter your post number.",
     postNumberLetters: "A post number consists of digits only.",

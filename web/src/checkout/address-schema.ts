@@ -1,3 +1,4 @@
+import { hasForeignDigits } from "@chalkbox/input-text/city";
 import { readKey } from "@chalkbox/input-text/read-text";
 import * as v from "valibot";
 import type { AddressFaults } from "./address-faults.ts";
@@ -69,7 +70,7 @@ function commonFields(t: AddressFaults, country: string) {
         v.trim(),
         v.nonEmpty(t.cityMissing),
         v.check(rules.maxLength(255), t.tooLong),
-        v.regex(/^\D*$/u, t.cityDigits),
+        v.check((city) => !hasForeignDigits(city), t.cityDigits),
       ),
       "",
     ),

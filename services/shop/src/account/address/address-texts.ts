@@ -96,8 +96,8 @@ export function addressFaultText(fault: AddressFault, language: Language): strin
       );
     case "cityDigits":
       return say(
-        "Der Ort enthält keine Ziffern. Die Postleitzahl hat ein eigenes Feld.",
-        "The city contains no digits. The postcode has a field of its own.",
+        "Der Ort enthält keine Postleitzahl, sie hat ein eigenes Feld. Hinter dem Namen sind zwei Ziffern möglich.",
+        "The city contains no postcode, which has a field of its own. Two digits may follow the name.",
       );
     case "mismatch":
       return say(

@@ -1,3 +1,4 @@
+import { hasForeignDigits } from "@chalkbox/input-text/city";
 import { fits, readKey } from "@chalkbox/input-text/read-text";
 import type { Language } from "../../platform/context.ts";
 import { emailFault } from "../validation/email.ts";
@@ -151,7 +152,7 @@ function postCodeFault(postCode: string, country: AddressCountry | null): Addres
 
 function cityFault(city: string): AddressFault | null {
   if (city === "") return { type: "missing", field: "city" };
-  return /\d/.test(city) ? { type: "cityDigits" } : null;
+  return hasForeignDigits(city) ? { type: "cityDigits" } : null;
 }
 
 function countryFault(country: AddressCountry | null, isPackstation: boolean): AddressFault | null {
