@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Chips } from "./chips.tsx";
 import { FacetGroup } from "./facet-group.tsx";
@@ -55,6 +56,35 @@ it("ux 30: a form of filters sends what it shows, without scripts", () => {
     ["to", ""],
   ]);
   expect(screen.getByPlaceholderText("65")).toBeDefined();
+});
+
+it("what is typed into a range before the page listens stays, and the next selection of the address replaces it", () => {
+  const range = (from: number | undefined) => (
+    <form>
+      <RangeFields
+        title="Preis"
+        fromName="from"
+        toName="to"
+        min={1}
+        max={65}
+        from={from}
+        numberOf={String}
+        textOf={String}
+      />
+    </form>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(range(undefined));
+  document.body.append(container);
+  const [low] = container.querySelectorAll("input");
+  if (low === undefined) throw new Error("the field was rendered just now");
+  low.value = "12";
+  const { rerender } = render(range(undefined), { container, hydrate: true });
+  expect(low.value).toBe("12");
+  rerender(range(5));
+  expect(low.value).toBe("5");
+  rerender(range(undefined));
+  expect(low.value).toBe("");
 });
 
 it("ux 30: each chip is a link that removes its filter", () => {

@@ -41,8 +41,12 @@ export function RangeFields(props: RangeFieldsProps) {
     writeInto(low.current, lower);
     writeInto(high.current, upper);
   };
-  // Server truth: a new selection from the URL is in the fields, which keep the focus.
+  // Server truth: a new selection from the URL is in the fields, which keep the focus. What was typed before the page
+  // listened stays: the first one came with the fields.
+  const shown = useRef({ from, to });
   useEffect(() => {
+    if (shown.current.from === from && shown.current.to === to) return;
+    shown.current = { from, to };
     writeInto(low.current, from);
     writeInto(high.current, to);
   }, [from, to]);
