@@ -31,14 +31,25 @@ function writeDraft(step: string, values: FormValues): void {
   attempt(() => sessionStorage.setItem(keyOf(step), draft.toString()));
 }
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Whether a field was filled in before the page listened, which is newer than any draft. */
+function isFilledIn(form: HTMLFormElement, field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return false;
+  if (!(field instanceof HTMLInputElement) || !["radio", "checkbox"].includes(field.type))
+    return field.value !== field.defaultValue;
+  const group = [...form.elements].filter((one) => one instanceof HTMLInputElement && one.name === field.name);
+  return group.some((one) => one instanceof HTMLInputElement && one.checked !== one.defaultChecked);
+}
+
 /** Puts kept values into a form's fields. Hidden fields are the page's own. */
 function restore(form: HTMLFormElement, values: FormValues): void {
   if (Object.keys(values).length === 0) return;
-  for (const field of form.elements) {
-    if (
-      !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
-    )
-      continue;
+  const fields = [...form.elements].filter(
+    (field): field is Field =>
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement,
+  );
+  for (const field of fields.filter((one) => !isFilledIn(form, one))) {
     const value = values[field.name];
     // What cannot be chosen any more stays as the page shows it.
     if (field.type === "hidden" || field.type === "password" || field.disabled) continue;

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { useDraft } from "./draft.ts";
 
@@ -45,4 +46,16 @@ it.each([
   render(<ShippingForm />);
   expect(street().value).toBe("");
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("Kreidegasse");
+});
+
+it("leaves what was typed before the page listened, which is newer", () => {
+  render(<ShippingForm />);
+  fireEvent.input(street(), { target: { value: "Kreidegasse 7" } });
+  cleanup();
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<ShippingForm />);
+  document.body.append(container);
+  street().value = "Schulweg 2";
+  render(<ShippingForm />, { container, hydrate: true });
+  expect(street().value).toBe("Schulweg 2");
 });
