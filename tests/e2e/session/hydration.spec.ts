@@ -118,6 +118,27 @@ test.describe("while the scripts are still on their way", () => {
     await expect(page.getByRole("spinbutton")).toHaveValue("3");
   });
 
+  test("a picture pressed opens large, on its page", async ({ page, chalkbox, storefront }) => {
+    const letScriptsCome = await openWithoutScripts(page, pageUrl(chalkbox, storefront, "/prod/10182/"));
+    await page
+      .getByRole("link", { name: /vergrößern/ })
+      .first()
+      .click();
+    letScriptsCome();
+    await expect(page.getByRole("dialog", { name: "Bilder vergrößert" })).toBeVisible();
+    await expect(page).toHaveURL(/\/prod\/10182\//);
+  });
+
+  test("a price typed into the filter stays", async ({ page, chalkbox, storefront }) => {
+    const address = pageUrl(chalkbox, storefront, `/cat/${demoCategories.school}/`);
+    const letScriptsCome = await openWithoutScripts(page, address);
+    const from = page.getByRole("group", { name: "Preis" }).getByRole("spinbutton").first();
+    await from.fill("12");
+    letScriptsCome();
+    await hydrated(page);
+    await expect(from).toHaveValue("12");
+  });
+
   test("a fold of the checkout that was opened and filled in stays open, keeps it, and listens, opened once or twice", async ({
     page,
     chalkbox,

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { startTransition, use, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { recordActions } from "./early-actions.ts";
 import { repeatActions } from "./repeat-actions.ts";
 
@@ -113,6 +113,51 @@ it("goes on after a jump within the page", async () => {
     screen.getByRole("link", { name: "below" }).click();
   });
   expect(heard.mock.calls).toEqual([["blue false"]]);
+});
+
+describe("a picture that is pressed before it can be enlarged", () => {
+  const press = (init: MouseEventInit = {}): boolean =>
+    document
+      .querySelector("img")
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init })) ?? false;
+  const send = () => {
+    document.body.innerHTML = '<a href="/media/1.webp" data-zoom="0"><img alt="" /></a>';
+    recordActions();
+  };
+
+  it("leads nowhere, and is there for the code that enlarges it, which then listens itself", () => {
+    send();
+    expect(press()).toBe(false);
+    window.earlyActions?.stop();
+    expect(press()).toBe(false);
+    expect(window.earlyActions?.takePicture()).toBe(document.querySelector("a"));
+    expect(window.earlyActions?.takePicture()).toBeNull();
+    document.querySelector("a")?.addEventListener("click", (event) => event.preventDefault());
+    expect(press()).toBe(false);
+    expect(window.earlyActions?.takePicture()).toBeNull();
+  });
+
+  it("opens in another tab where that is wanted, and leaves what was done before", () => {
+    send();
+    document.body.insertAdjacentHTML("beforeend", '<button type="button">more</button>');
+    document.querySelector("button")?.click();
+    document.querySelector("a")?.addEventListener("click", (event) => expect(event.defaultPrevented).toBe(false), {
+      once: true,
+    });
+    press({ ctrlKey: true });
+    expect(window.earlyActions?.takePicture()).toBeNull();
+    expect(window.earlyActions?.taken).toHaveLength(1);
+  });
+
+  it("is its file after four seconds without that code", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const assign = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+    send();
+    press();
+    vi.advanceTimersByTime(4_000);
+    expect(assign).toHaveBeenCalledWith(expect.stringContaining("/media/1.webp"));
+  });
 });
 
 describe("while React listens already, and what it renders waits for something", () => {

@@ -12,6 +12,8 @@ declare global {
       /** From now on records what React drops alone; to be called when React has begun to listen. */
       readonly follow: () => void;
       readonly stop: () => void;
+      /** The picture that was pressed last, for the code that enlarges it and does so itself from now on. */
+      readonly takePicture: () => HTMLElement | null;
     };
   }
 }
@@ -30,12 +32,23 @@ declare global {
 export function recordActions(page: EventTarget = document): void {
   const taken: EarlyAction[] = [];
   let isReactListening = false;
+  let picture: HTMLAnchorElement | null = null;
+  /** Holds the press on a picture for the code that enlarges it; where that does not come, the link leads to the file. */
+  const holdPicture = (event: Event): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-zoom]") : null;
+    if (!link || !(event instanceof MouseEvent) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    picture = link;
+    setTimeout(() => picture === link && location.assign(link.href), 4_000);
+  };
   const record = ({ type, target, cancelBubble: isStopped }: Event): void => {
     if (!(target instanceof Element) || (isReactListening && !isStopped)) return;
     const field = type === "input" ? target.closest<HTMLElement>("input, select, textarea") : null;
     // Browsers open and close popovers by themselves.
     const press = type === "click" ? target.closest<HTMLElement>("button[type=button]:not([popovertarget])") : null;
-    if (type === "submit" || (type === "click" && target.closest("a[href]:not([href^='#'])"))) taken.length = 0;
+    if (type === "submit" || (type === "click" && target.closest("a[href]:not([href^='#'], [data-zoom])")))
+      taken.length = 0;
     else if (press) taken.push({ control: press, isPress: true });
     else if (field && taken.at(-1)?.control !== field) taken.push({ control: field, isPress: false });
   };
@@ -43,6 +56,7 @@ export function recordActions(page: EventTarget = document): void {
   const listen = (): void => types.forEach((type) => page.addEventListener(type, record, true));
   const stop = (): void => types.forEach((type) => page.removeEventListener(type, record, true));
   listen();
+  page.addEventListener("click", holdPicture, true);
   window.earlyActions = {
     taken,
     follow: () => {
@@ -51,5 +65,11 @@ export function recordActions(page: EventTarget = document): void {
       listen();
     },
     stop,
+    takePicture: () => {
+      page.removeEventListener("click", holdPicture, true);
+      const held = picture;
+      picture = null;
+      return held;
+    },
   };
 }

@@ -28,6 +28,9 @@ export function GalleryLife({ images, itemId }: GalleryLifeProps) {
     };
     const stop = followTrack(gallery);
     gallery.addEventListener("click", enlarge);
+    // What was pressed before this listens.
+    const early = window.earlyActions?.takePicture();
+    if (early?.isConnected) early.click();
     return () => {
       stop();
       gallery.removeEventListener("click", enlarge);
