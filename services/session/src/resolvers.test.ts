@@ -236,7 +236,7 @@ test("orders and payments are handed what the page sent", async () => {
   });
   const stored = { shipping, paymentDone: true, seenTotals };
   for (const field of [
-    `submitOrder(cartId: "cart-1", fingerprint: "f-1")`,
+    `submitOrder(cartId: "cart-1", fingerprint: "f-1", isMeasured: true)`,
     "submitOrder",
     `completeCardReturn(len: 3, data: "d")`,
     `completeWallet(amazonCheckoutSessionId: "w-1")`,
@@ -246,8 +246,8 @@ test("orders and payments are handed what the page sent", async () => {
   }
   const sent = host.asked.filter(({ operation }) => host.changes.includes(operation));
   expect(sent.map(({ variables }) => variables)).toEqual([
-    { cartId: "cart-1", fingerprint: "f-1" },
-    { cartId: "cart-1", fingerprint: null },
+    { cartId: "cart-1", fingerprint: "f-1", isMeasured: true },
+    { cartId: "cart-1", fingerprint: null, isMeasured: false },
     { len: 3, data: "d" },
     { cartId: "cart-1", amazonCheckoutSessionId: "w-1" },
   ]);

@@ -199,7 +199,7 @@ test.describe("of a business", () => {
     await open("/myaccount/addresses/billing/");
     const card = cards(page).filter({ hasText: "Main address" });
     await expect(card).toContainText("100200");
-    await expect(card).toContainText("30 Tage netto");
+    await expect(card).toContainText("30 days net");
     await expectAccessible(page);
   });
 });

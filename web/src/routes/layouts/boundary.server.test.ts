@@ -19,12 +19,12 @@ async function send(url: string, state: string) {
 }
 
 it("ACCESS-32: a form that is sent to a closed page of the business store does nothing", async () => {
-  const closed = "http://educational.localhost/service/kontakt/";
-  const home = `/?to=${encodeURIComponent("/service/kontakt/")}`;
+  const closed = "http://educational.localhost/service/newsletter/";
+  const home = `/?to=${encodeURIComponent("/service/newsletter/")}`;
   expect(await send(closed, "LOGGED_OUT")).toEqual({ status: 302, location: home, ran: 0 });
   expect((await send(closed, "LOGGED_IN")).ran).toBe(1);
   expect((await send("http://educational.localhost/login/", "LOGGED_OUT")).ran).toBe(1);
-  expect((await send("http://localhost/service/kontakt/", "LOGGED_OUT")).ran).toBe(1);
+  expect((await send("http://localhost/service/newsletter/", "LOGGED_OUT")).ran).toBe(1);
 });
 
 const statusOf = async (path: string) =>
