@@ -69,7 +69,7 @@ test("a list whose controls cannot be had stays as it was sent; its filters and 
   await expect(filters(page).getByRole("checkbox", { name: /^blau/ })).toBeChecked();
   await expect(tiles(page)).not.toHaveCount(0);
   // The page was loaded again: Back is the router's once it is there.
-  await expect.poll(() => page.evaluate(() => "__reactRouterDataRouter" in globalThis)).toBe(true);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
   await page.goBack();
   await expect(page.getByRole("list", { name: "Aktive Filter" })).toHaveCount(0);
   await hydrated(page);
