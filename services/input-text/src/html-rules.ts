@@ -69,7 +69,7 @@ const values: Readonly<Record<string, RegExp>> = {
   open: /^$/,
 };
 
-/** Whether an element may have an attribute with a value, whose entities are resolved. */
+/** Checks an attribute of an element. @param value with its entities resolved */
 export const mayHold = (element: string, name: string, value: string): boolean =>
   Object.hasOwn(elements, element) && elements[element]?.includes(name) === true && (values[name]?.test(value) ?? true);
 

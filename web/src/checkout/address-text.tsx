@@ -1,3 +1,4 @@
+import { countryName } from "@chalkbox/storefront/country-name";
 import type { CheckoutAddressFragment } from "../graph/generated/CheckoutAddress.fragment.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { copy } from "./copy.ts";
@@ -20,9 +21,6 @@ export function addressLines(
     : [address.street, address.addressAddition];
   return [address.schoolOrCompany, name, ...way, `${place}, ${countryName(address.country, language)}`].filter(Boolean);
 }
-
-const countryName = (code: string, language: string): string =>
-  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code) : code;
 
 /** An address, line by line. */
 export function AddressText({ address }: { readonly address: CheckoutAddressFragment }) {

@@ -3,10 +3,6 @@ import { choiceIn } from "./consent-choice.ts";
 /** Whether the visitor has allowed more than what the shop cannot work without. */
 export const hasConsent = (cookies: string = document.cookie): boolean => choiceIn(cookies) === "statistics";
 
-/** Whether the visitor who sends a request has allowed that, on the server and in the browser. */
-export const isMeasured = (request: Request): boolean =>
-  hasConsent(import.meta.env.SSR ? (request.headers.get("cookie") ?? "") : document.cookie);
-
 /**
  * Where the browser keeps what a visitor did: with consent for good, before it for as long as the tab is open (C-93).
  * Null where a browser refuses its storage.

@@ -15,6 +15,10 @@ export function choiceIn(cookies: string | null): ConsentChoice | null {
   return texts === version && (choice === "necessary" || choice === "statistics") ? choice : null;
 }
 
+/** Whether the visitor who sends a request agrees to be measured; on the server and in the browser. */
+export const agreesToStatistics = (request: Request): boolean =>
+  choiceIn(import.meta.env.SSR ? request.headers.get("cookie") : document.cookie) === "statistics";
+
 /** The line of a cookie that keeps a choice; scripts may read it. */
 export const consentLine = (choice: ConsentChoice): string =>
   `${consentCookie}=${choice}.${version}; Path=/; Max-Age=${halfYear}; SameSite=Lax`;

@@ -10,8 +10,8 @@ import { SubmitPrimeSubscriptionDocument } from "~/graph/generated/SubmitPrimeSu
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
-import { isMeasured } from "~/lib/browser-memory.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
+import { agreesToStatistics } from "~/lib/consent-choice.ts";
 import { copyFor, storefrontOf, useCopy, useStorefront } from "~/lib/copy.ts";
 import { formatDay } from "~/lib/dates.ts";
 import { type FormValues, readForm } from "~/lib/form-values.ts";
@@ -66,7 +66,7 @@ const submit = defineSubmit(
     const { data, error } = await graph.mutate(SubmitPrimeSubscriptionDocument, {
       paymentId: "INVOICE",
       ...(billingAddressId !== null && { billingAddressId }),
-      ...(isMeasured(request) && { isMeasured: true }),
+      ...(agreesToStatistics(request) && { isMeasured: true }),
     });
     const result = data?.submitPrimeSubscription;
     if (!result?.successful)

@@ -29,11 +29,11 @@ export interface SubmitOrderResult {
   readonly goTo: string | null;
 }
 
-/** What the page says on which the shopper ordered: what it showed, null for what it did not say. */
+/** Summary page as its browser sends it with the order; null for a value that it did not send. */
 export interface OrderPage {
   readonly cartId: string | null;
   readonly fingerprint: string | null;
-  /** Whether the shopper has agreed to be measured. */
+  /** The shopper agrees to be measured. */
   readonly isMeasured: boolean;
 }
 

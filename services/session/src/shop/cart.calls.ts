@@ -66,7 +66,7 @@ const mergeDocument = /* GraphQL */ `
 
 const mergedSchema = v.object({ cartMerged: v.boolean(), updatedCartId: v.string() });
 
-/** Whether anything was merged, and the cart to go on with. */
+/** Result of a merge: the cart to go on with, and `cartMerged` for one that got lines. */
 export type MergedCart = Readonly<v.InferOutput<typeof mergedSchema>>;
 
 /**

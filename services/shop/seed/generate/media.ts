@@ -42,13 +42,13 @@ export function audioSamplesOf(family: Family, model: Model): ProductRow["audio_
 const electricName = /\bLED\b|Stromkreis|Digital|Stoppuhr|Taschenrechner|Laminiergerät|Elektr/i;
 const mentionsBattery = /Batterie|Akku/;
 
-/** Whether something is an electrical device or comes with a battery, which the law on their take-back asks to be said of. */
+/** Finds electrical devices and goods with a battery: the law asks sellers to take these back. */
 const isElectric = (family: Family, [name, , extra]: Model): boolean =>
   [extra?.charge, family.charge, extra?.energy, family.energy].some((value) => value !== undefined) ||
   electricName.test(name) ||
   family.details.some((detail) => mentionsBattery.test(detail));
 
-/** What electrical devices and goods of a freight carrier have to say beside the description. */
+/** Tabs beside the description: the take-back of devices, and how a freight carrier delivers. */
 export function extraTabsOf(family: Family, model: Model): ProductRow["extra_tabs"] {
   const isDevice = isElectric(family, model);
   return [

@@ -1,3 +1,4 @@
+import { countryName } from "@chalkbox/storefront/country-name";
 import { returnsDepot, seller } from "../platform/seller.ts";
 import type { OrderHead } from "./order-draft.ts";
 
@@ -11,9 +12,6 @@ export function addressLines(address: OrderHead["billingAddress"], language: str
   const lines = [company, `${firstName} ${lastName}`, ...place, `${postCode} ${city}`, countryName(country, language)];
   return lines.filter((line) => line !== "");
 }
-
-const countryName = (code: string, language: string): string =>
-  /^[A-Z]{2}$/u.test(code) ? (new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code) : code;
 
 /** The address that parcels of returns go to, a line each. @param language of the country's name */
 export const depotLines = (language: string): string[] => [

@@ -17,7 +17,7 @@ export async function placeMembership(
   const orderNumber = await nextOrderNumber(tx);
   const draft = draftOf(orderNumber);
   await insertOrder(tx, draft, null, now);
-  if (draft.head.isMeasured) await recordPurchase(tx, { ...draft.head, lines: draft.lines }, now);
+  await recordPurchase(tx, { ...draft.head, lines: draft.lines }, now);
   const order = await readOrder(tx, orderNumber);
   if (order === null) throw new Error(`Order ${orderNumber} cannot be read after it was stored`);
   await writeInvoice(tx, order, now);

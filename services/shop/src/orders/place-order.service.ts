@@ -87,6 +87,6 @@ export async function placeOrder(
   if (isPaid || totalCents === 0) await bookPaidOrder(tx, orderNumber, totalCents, now);
   await settleVouchers(tx, cart.id, orderNumber);
   await sendOrderMail(tx, draft, orderMail(draft), now);
-  if (draft.head.isMeasured) await recordPurchase(tx, { ...draft.head, lines: draft.lines }, now);
+  await recordPurchase(tx, { ...draft.head, lines: draft.lines }, now);
   return { ok: true, order: { orderNumber, newCartId } };
 }

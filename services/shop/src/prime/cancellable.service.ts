@@ -1,9 +1,10 @@
 import { berlinDay } from "../platform/berlin-day.ts";
-import type { Queryable } from "../platform/database.ts";
+import type { Queryable, TransactionSql } from "../platform/database.ts";
 import {
   type CancellableMembership,
   findCancellable,
   findCancellableById,
+  lockMemberships,
   type MembershipKeys,
 } from "./membership.store.ts";
 
@@ -18,3 +19,7 @@ export function findRunning(sql: Queryable, keys: MembershipKeys, now: Date): Pr
 export function findMembership(sql: Queryable, id: number): Promise<CancellableMembership | null> {
   return findCancellableById(sql, id);
 }
+
+/** Makes changes of a membership's customer wait for each other until the transaction ends. */
+export const lockCancellable = (tx: TransactionSql, { customerId }: CancellableMembership): Promise<void> =>
+  lockMemberships(tx, customerId);

@@ -2,8 +2,9 @@ import type { Queryable } from "../platform/database.ts";
 import { insertPurchase, type Purchase } from "./purchase.store.ts";
 
 /**
- * Stores the purchase of an order whose buyer has agreed to be measured (TRACK-07). Called in the transaction that makes
- * the order, it counts once, whether the browser was closed, was offline, or the payment came hours later.
+ * Stores the purchase of an order as an event where its buyer has agreed to be measured (TRACK-07). The event is part of
+ * the transaction that makes the order: it counts once, whether the tab was closed or offline, or the payment came late.
  */
-export const recordPurchase = (tx: Queryable, purchase: Purchase, now: Date): Promise<void> =>
-  insertPurchase(tx, purchase, now);
+export async function recordPurchase(tx: Queryable, purchase: Purchase, now: Date): Promise<void> {
+  if (purchase.isMeasured) await insertPurchase(tx, purchase, now);
+}

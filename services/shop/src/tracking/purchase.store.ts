@@ -6,6 +6,8 @@ import { insertEvents } from "./tracking.store.ts";
 
 /** An order as it is measured; amounts in cents. */
 export interface Purchase {
+  /** Whether the buyer has agreed to be measured. */
+  readonly isMeasured: boolean;
   readonly orderNumber: number;
   readonly store: Store;
   readonly language: Language;

@@ -16,8 +16,8 @@ import { FoldedGuaranteeNotice } from "~/guarantee/guarantee-notice.tsx";
 import { defineLoad, defineSubmit, type GraphTools } from "~/graph/load.ts";
 import { typedFields } from "~/graph/typed-fields.ts";
 import { redirectWithToast } from "~/graph/redirect.ts";
-import { isMeasured } from "~/lib/browser-memory.ts";
 import { codeOrPlainForm } from "~/lib/code-or-plain-form.ts";
+import { agreesToStatistics } from "~/lib/consent-choice.ts";
 import { copyFor, useCopy, useStorefront } from "~/lib/copy.ts";
 import { errorEntries } from "~/lib/error-map.ts";
 import { readForm } from "~/lib/form-values.ts";
@@ -73,7 +73,7 @@ const submit = defineSubmit(
       wantsRatingMail: rating === "on",
       comment: orderComment.trim() !== "" && (await hasComments(graph)) ? orderComment : null,
       agreed: paymentId === undefined ? null : { paymentId, buyerReference: buyerReference.trim() },
-      isMeasured: isMeasured(request),
+      isMeasured: agreesToStatistics(request),
       shown: readShownCart(form.get("shown")),
     };
     const next = await submitSummary(graph, wish, texts);

@@ -54,7 +54,7 @@ async function firstShown(query: string, language: "de" | "en"): Promise<readonl
   return Object(data).core_search.listing.products.map(({ id }: { id: string }) => id);
 }
 
-/** Whether the first is one of the best, none is wrong as long as there are right ones, and the best are not missing. */
+/** Judges the first five hits: a best one leads, no wrong one stands while right ones are missing, and no best one is missing. */
 const isRight = ({ best, right }: Judged, ids: readonly string[]): boolean =>
   best.has(ids[0] ?? "") &&
   ids.slice(0, Math.min(shown, right.size)).every((id) => right.has(id)) &&

@@ -4,6 +4,7 @@ import { berlinDay } from "../../platform/berlin-day.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
 import type { TransactionSql } from "../../platform/database.ts";
 import { sendMail } from "../../orders/outbox/outbox.service.ts";
+import { lockCancellable } from "../../prime/cancellable.service.ts";
 import { takeRecipient } from "../../platform/rate-limit/recipient-rate.ts";
 import { takeVisitorAttempt, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { objectionTime } from "../objection/objection-link.ts";
@@ -64,7 +65,7 @@ export async function cancelMembership(context: ShopContext, input: Cancellation
   return stored === null ? refused(faultyText(language)) : accepted(stored);
 }
 
-/** The membership that a cancellation is about, while it takes more of them. */
+/** The membership that a cancellation is about, while it takes more of them; those that come at once are counted in turn. */
 async function findOpen(
   context: ShopContext,
   tx: TransactionSql,
@@ -73,6 +74,7 @@ async function findOpen(
   const now = context.clock.now();
   const found = await findCancelled(context, tx, checked);
   if (found === null || found.isCallers) return found;
+  await lockCancellable(tx, found);
   const since = new Date(now.getTime() - objectionTime);
   return (await countHeld(tx, found.id, since)) < mostHeldADay ? found : null;
 }

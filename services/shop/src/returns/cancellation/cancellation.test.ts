@@ -147,6 +147,18 @@ describe("§ 312k BGB: the cancellation of a membership", () => {
     expect(await about("info@chalkbox.example", receipt.number)).toEqual([]);
   });
 
+  it("by someone signed in is of their own membership where they name none, and never of theirs in place of another", async () => {
+    const { who, email, membership } = await aMember();
+    const foreign = await cancel(who, typed({ contract: "1" }));
+    expect([await about(email, foreign.receipt.number), (await membership()).cancelledAt]).toEqual([[], null]);
+    const other = await aMember();
+    const theirs = await cancel(who, typed({ contract: other.contract }));
+    expect(theirs.receipt.heldUntil).not.toBeNull();
+    expect((await membership()).cancelledAt).toBeNull();
+    await cancel(who, typed());
+    expect((await membership()).cancelledAt).not.toBeNull();
+  });
+
   it("is one however often it is sent", async () => {
     const { who, email } = await aMember();
     const given = typed({ email });
@@ -174,6 +186,10 @@ describe("§ 312k BGB: the cancellation of a membership", () => {
     const { receipt } = await cancel(await aStranger(), more);
     expect(await about(email, receipt.number)).toEqual([]);
     expect(await about(more.email, receipt.number)).toHaveLength(1);
+    const other = await aMember();
+    const strangers = await Promise.all(Array.from({ length: 8 }, aStranger));
+    await Promise.all(strangers.map((one) => cancel(one, typed({ contract: other.contract }))));
+    expect((await mailsTo(database, other.email)).filter(({ subject }) => subject.includes("K-"))).toHaveLength(5);
     const visitor = await aStranger();
     for (const _ of [1, 2, 3, 4, 5]) await cancel(visitor, typed());
     expect(await cancel(visitor, typed())).toMatchObject({

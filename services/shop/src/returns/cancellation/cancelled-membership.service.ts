@@ -18,7 +18,7 @@ const words = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, " 
 
 /**
  * The running membership that a cancellation names: by the number of its order together with a name that it has, as a
- * number alone is guessed; by the email of its account or order; else the caller's own. Null without one.
+ * number alone is guessed; by the email of its account or order; the caller's own where no number is given. Null without one.
  */
 export async function findCancelled(
   { caller, clock }: Pick<ShopContext, "caller" | "clock">,
@@ -37,7 +37,7 @@ export async function findCancelled(
   return (
     all.find((one) => one.number === contract && (one.isCallers || isNamed(one))) ??
     all.find((one) => one.emails.some((each) => words(each) === words(email))) ??
-    all.find((one) => one.isCallers) ??
+    (contract === "" ? all.find((one) => one.isCallers) : undefined) ??
     null
   );
 }
