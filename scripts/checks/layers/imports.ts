@@ -50,7 +50,7 @@ export function resolveImport(root: string, file: string, specifier: string): st
   // Pages import it without what reads documents, which loads a GraphQL library.
   const isInputText =
     workspace === "input-text" &&
-    (["", "/moments", "/html-limits", "/html-rules", "/read-text"].includes(rest) ||
+    (["", "/city", "/moments", "/html-limits", "/html-rules", "/read-text"].includes(rest) ||
       (rest === "/document" && file.startsWith("services/")) ||
       // A parser of HTML that no browser needs.
       (rest === "/html" && (file.startsWith("services/") || file.includes(".server."))));
@@ -59,7 +59,7 @@ export function resolveImport(root: string, file: string, specifier: string): st
     workspace === "order-list" &&
     file.startsWith("web/") &&
     (["/amount", "/item-number"].includes(rest) || (rest === "" && file.includes(".server.")));
-  const isStorefront = workspace === "storefront" && rest === "";
+  const isStorefront = workspace === "storefront" && ["", "/country-name"].includes(rest);
   // The shop alone draws and serves them; all others have their addresses from the graph.
   const isPictures =
     workspace === "pictures" && ["", "/media", "/renderer"].includes(rest) && file.startsWith("services/shop/");

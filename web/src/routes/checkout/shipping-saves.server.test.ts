@@ -225,7 +225,7 @@ describe("what the step stores", () => {
       },
       shipper: { shipperCode: "" },
     };
-    const causes = ["Vorwahl", "Ein Ort enth", "6 bis 10 Ziffern", "Versandart."];
+    const causes = ["Vorwahl", "Der Ort enthält keine Postleitzahl", "6 bis 10 Ziffern", "Versandart."];
     for (const [index, form] of Object.values<Readonly<Record<string, string>>>(wrong).entries()) {
       const { status, stored, html } = await send(form);
       expect([index, status, stored]).toEqual([index, 400, []]);
