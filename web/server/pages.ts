@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import sirv from "sirv";
@@ -73,11 +75,21 @@ export function serveAssets(folder: string): Pages["asset"] {
   };
 }
 
+/** A port that is free now: Vite's own is one, and two checkouts may be developed side by side. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
 /** The app from source with hot reload. */
 async function developmentPages(adapter: AdapterOptions): Promise<Pages> {
-  const { createServer } = await import("vite");
+  const { createServer: createVite } = await import("vite");
   const root = fileURLToPath(new URL("..", import.meta.url));
-  const vite = await createServer({ root, server: { middlewareMode: true } });
+  const vite = await createVite({ root, server: { middlewareMode: true, hmr: { port: await freePort() } } });
   const handle = createRequestHandler(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router's plugin makes this module
     async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,

@@ -49,6 +49,10 @@ test("a visitor comes from the start page by the navigation to a product, and ba
 });
 
 test("a search suggests while it is typed, and finds", async ({ visitor, shopper }) => {
+  await visitor.open("/");
+  await visitor.hydrated();
+  await visitor.type(/^Suche/, "schere", "header");
+  await visitor.find("link", /schere/i, "header");
   const { name } = await shopper.newProduct();
   await visitor.open("/");
   await visitor.hydrated();
@@ -170,8 +174,18 @@ test("a guest sends an article back", async ({ visitor, shopper, backOffice, ord
     list instanceof HTMLSelectElement ? (list.options[1]?.value ?? "") : "",
   );
   await reason.select(value);
-  await visitor.press("button", /^Weiter/, "main");
-  await visitor.at(/^\/myaccount\/returns\/(?!productselection)/);
+  await visitor.press("button", /^Weiter$/, "main");
+  await visitor.find("heading", /^Was wünschen Sie sich\?$/);
+  await visitor.press("button", /^Weiter zum Versand$/);
+  await visitor.find("heading", /^Wie kommt es zu uns zurück\?$/);
+  await visitor.type(/^Vorname/, order.person.firstName);
+  await visitor.type(/^Nachname/, order.person.lastName);
+  await visitor.type(/^E-Mail-Adresse/, order.person.email);
+  await visitor.press("button", /^Weiter zur Prüfung$/);
+  await visitor.find("heading", /^Bitte prüfen Sie Ihre Rücksendung$/);
+  await visitor.press("button", /^Rücksendung anmelden$/);
+  await visitor.find("heading", /^Ihre Rücksendung ist angemeldet$/);
+  await visitor.find("link", /^Etikett/, "main");
 });
 
 test("a wish list takes a heart, and gives it to the basket", async ({ visitor, shopper }) => {
@@ -182,6 +196,10 @@ test("a wish list takes a heart, and gives it to the basket", async ({ visitor, 
   await visitor.find("text", /steht jetzt auf/);
   await visitor.open("/myaccount/wishlist/");
   await visitor.hydrated();
+  await visitor.find("link", new RegExp(name), "main");
+  await visitor.press("button", /^(?:.* )?[Ii]n den Warenkorb/, "main table");
+  await visitor.find("text", /Liegt jetzt im Warenkorb/);
+  await visitor.open("/checkout/basket/");
   await visitor.find("link", new RegExp(name), "main");
 });
 
