@@ -33,7 +33,7 @@ export async function mergeInto(tx: TransactionSql, fromCartId: string, toCartId
   await releaseDeals(tx, positions);
   await moveVouchers(tx, from.id, to.id);
   await moveCorrections(tx, from.id, to.id);
-  await changeCart(tx, to, positions.map(toOp), now, { skipRefused: true, kept: reported, keepsLeftOut: true });
+  await changeCart(tx, to, joining(positions), now, { skipRefused: true, kept: reported, keepsLeftOut: true });
   await keepEnds(tx, to.id, positions, now);
   await carryExtension(tx, from.id, to.id);
   await markMerged(tx, from.id, to.id, now);
@@ -47,16 +47,24 @@ function isOpen(cart: CartRow | null | undefined): cart is CartRow {
   return cart !== null && cart !== undefined && cart.submittedAt === null && cart.mergedAt === null;
 }
 
-function toOp({ itemId, kind, quantity, shownCents, lapsedCents }: PositionRow): PositionOp {
-  if (kind === "free" || kind === "catalog") return { type: "addFree", itemId, kind };
-  return {
-    type: "add",
-    itemId,
-    quantity,
-    atDealPrice: kind === "deal",
-    shownCents: lapsedCents ?? shownCents,
-    restores: null,
-  };
+/** What a cart holds, by item; a deal's pieces and others have rows of their own. */
+function joining(positions: readonly PositionRow[]): readonly PositionOp[] {
+  const ops = new Map<string, PositionOp>();
+  for (const { itemId, kind, quantity, shownCents, lapsedCents } of positions) {
+    if (kind === "free" || kind === "catalog") {
+      ops.set(`${kind}:${itemId}`, { type: "addFree", itemId, kind });
+      continue;
+    }
+    const known = ops.get(`${itemId}`);
+    const { normal, deal, shown } = known?.type === "join" ? known : { normal: 0, deal: 0, shown: {} };
+    const cents = lapsedCents ?? shownCents;
+    const op =
+      kind === "deal"
+        ? { normal, deal: deal + quantity, shown: { ...shown, deal: cents } }
+        : { normal: normal + quantity, deal, shown: { ...shown, regular: cents } };
+    ops.set(`${itemId}`, { type: "join", itemId, ...op });
+  }
+  return [...ops.values()];
 }
 
 /** The other cart reserves the same pieces again within the same transaction, while the deals stay locked. */

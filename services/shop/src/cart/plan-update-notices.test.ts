@@ -89,6 +89,17 @@ describe("notices about prices", () => {
     expect(notices(4, both, "p1")).toEqual([]);
   });
 
+  it("stay where more pieces of the item come after them", () => {
+    const held = aPosition({ kind: "deal", quantity: 3, dealId: 9, reservedUntil: later });
+    const full = { items: [anItem({ deal: { ...deal, left: 0 }, maximumQuantity: 6 })], positions: [held] };
+    const { notices: said } = after([atDeal(2, 700), add(4)], full);
+    expect(said.map(({ type, quantity }) => [type, quantity])).toEqual([
+      ["dealLimit", 6],
+      ["maximum", 6],
+    ]);
+    expect(after([atDeal(2, 700), set(1, held.id)], full).notices.map(({ type }) => type)).not.toContain("dealLimit");
+  });
+
   it("come beside those about the quantity", () => {
     expect(notices(add(5, { shownCents: 1 }), anItem({ maximumQuantity: 2 }))).toMatchObject([
       { type: "maximum", quantity: 2 },

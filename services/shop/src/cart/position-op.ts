@@ -1,3 +1,5 @@
+import type { Seen } from "./plan-pieces.ts";
+
 /** An operation on what a cart holds, decoded. */
 export type PositionOp =
   | {
@@ -9,6 +11,15 @@ export type PositionOp =
       readonly shownCents: number | null;
       /** The removed position that this brings back, by its id; null for what is new. */
       readonly restores: string | null;
+    }
+  | {
+      /** Takes what another cart holds of an item. */
+      readonly type: "join";
+      readonly itemId: number;
+      readonly normal: number;
+      readonly deal: number;
+      /** What was shown for a piece there. */
+      readonly shown: Seen;
     }
   | { readonly type: "addFree"; readonly itemId: number; readonly kind: "free" | "catalog" }
   | { readonly type: "set"; readonly positionIds: readonly string[]; readonly quantity: number }
@@ -25,6 +36,8 @@ export type PositionOp =
 
 /** An operation that adds pieces of an item. */
 export type AddOp = Extract<PositionOp, { type: "add" }>;
+/** An operation that takes what another cart holds of an item. */
+export type JoinOp = Extract<PositionOp, { type: "join" }>;
 /** An operation that reserves pieces again. */
 export type RefreshOp = Extract<PositionOp, { type: "refresh" }>;
 

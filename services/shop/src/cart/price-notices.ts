@@ -34,9 +34,7 @@ export function priceNotices(
     notices.push({ type: "priceChanged", shownCents, nowCents });
   }
   // Pieces that were there at the usual price before have lost nothing.
-  if (isBeyondDeal && normal > 0) {
-    notices.push({ type: "dealLimit", dealQuantity: deal, dealCents, normalQuantity: normal, normalCents });
-  }
+  if (isBeyondDeal && normal > 0) notices.push(dealLimitNotice(item, { normal, deal }));
   return notices;
 }
 
@@ -55,6 +53,11 @@ function missedDeal(item: CartItem, shownCents: number | null, nowCents: number)
  */
 export function beyondDealNotice(item: CartItem, before: Pieces, { normal, deal }: Pieces): NoticeKind | null {
   if (before.deal === 0 || deal === 0 || normal <= before.normal) return null;
+  return dealLimitNotice(item, { normal, deal });
+}
+
+/** Reports that only some pieces of an item have the deal's price. @param pieces what the cart holds of it now */
+export function dealLimitNotice(item: CartItem, { normal, deal }: Pieces): NoticeKind {
   const at = (option: PurchaseOption): number => unitPrice(item, option, normal + deal).cents;
   return {
     type: "dealLimit",

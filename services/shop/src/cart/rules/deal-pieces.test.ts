@@ -72,6 +72,29 @@ describe("deal pieces and their limit", () => {
   it.each(meetings)("%s: what is over the limit costs the usual price, and that is reported", async (_, meet) => {
     expect(await merged(meet)).toEqual(within);
   });
+  it.each(meetings)("%s: that is reported as well where pieces at the usual price come along", async (_, meet) => {
+    const who = await meet(
+      (home) => addDeal(home, 5),
+      async (visitor) => {
+        await addDeal(visitor, 1);
+        await visitor.add(101, 2);
+      },
+    );
+    expect([await piecesOf(who), noticesOf(await who.cart())]).toEqual([
+      [[5, 3]],
+      expect.stringContaining("5 Stück liegen zum Angebotspreis"),
+    ]);
+  });
+  it.each(meetings)("%s: pieces at both prices are no more than before, whatever the minimum is", async (_, meet) => {
+    await database.write`update item set minimum_order_quantity = 5 where id = 101`;
+    const who = await meet(nothing, async (visitor) => {
+      await addDeal(visitor, 3);
+      await visitor.add(101, 2);
+    });
+    const pieces = await piecesOf(who);
+    await database.write`update item set minimum_order_quantity = 1 where id = 101`;
+    expect(pieces).toEqual([[3, 4]]);
+  });
   it.each(meetings)("%s: a reservation that has run out is not made again", async (_, meet) => {
     expect(await staysLapsed(meet)).toEqual(usual);
   });
