@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, findBrowser } from "../scripts/browser.ts";
+import { plainHost } from "./e2e/start-chalkbox.ts";
 
 const executablePath = findBrowser();
 
@@ -23,6 +24,9 @@ export default defineConfig({
     navigationTimeout: 45_000,
     // A trace of every test costs an eighth of the run; what failed is repeated with `--trace=on`.
     trace: "off",
-    launchOptions: { args: [...browserArguments], ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: {
+      args: [...browserArguments, `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`],
+      ...(executablePath !== undefined && { executablePath }),
+    },
   },
 });

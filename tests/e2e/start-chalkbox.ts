@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { type Addresses, startChalkbox } from "../testkit/chalkbox.ts";
 import { findFirefox } from "./firefox/firefox.ts";
 
+/** A host whose pages come without https: browsers take those of `localhost` for secure ones. */
+export const plainHost = "chalkbox.test";
 const variable = "CHALKBOX_TEST_ADDRESSES";
 const AddressesSchema = v.object({
   webPort: v.number(),
@@ -22,8 +24,8 @@ export default async function startForRun(): Promise<() => Promise<void>> {
   if (findFirefox() === undefined)
     process.stdout.write("No Firefox is installed (firefox-esr, or FIREFOX_PATH): its journeys are skipped.\n");
   if (process.env[variable] !== undefined) return () => Promise.resolve();
-  // Some journeys come through a relay, which has a port of its own.
-  const { stop, ...addresses } = await startChalkbox({ SHOP_PUBLIC_HOSTS: "localhost:*,*.localhost:*" });
+  // Some journeys come through a relay, which has a port of its own, and some by a name that is not this machine's own.
+  const { stop, ...addresses } = await startChalkbox({ SHOP_PUBLIC_HOSTS: `localhost:*,*.localhost:*,${plainHost}:*` });
   process.env[variable] = JSON.stringify(addresses);
   return stop;
 }

@@ -101,6 +101,21 @@ it("an address with a query belongs where its path belongs", async () => {
   expect(await (await fetch(`${web.origin}/cart/?to=/api/shop/`)).text()).toContain("page GET");
 });
 
+it("a page whose query is escaped in another encoding is moved to its address, for who reads it", async () => {
+  const web = await startTestWeb();
+  const answers = await Promise.all(
+    ["GET", "HEAD", "POST"].map(async (method) => {
+      const { status, headers } = await fetch(`${web.origin}/a?q=F%FCller`, { method, redirect: "manual" });
+      return [status, headers.get("location")];
+    }),
+  );
+  expect(answers).toEqual([
+    [301, "/a?q=F%C3%BCller"],
+    [301, "/a?q=F%C3%BCller"],
+    [200, null],
+  ]);
+});
+
 it("a picture's server learns what it needs to answer well, and nothing of the visitor but their address", async () => {
   const web = await startTestWeb({ env: { TRUSTED_PROXIES: "loopback" } });
   const needed = {

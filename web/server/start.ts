@@ -20,6 +20,7 @@ import type { AdapterOptions } from "./fetch-adapter.ts";
 import { createHealth, healthPaths } from "./health.ts";
 import { createMemoryPages } from "./memory-pages.ts";
 import { followChanges } from "./page-changes.ts";
+import { sendMoved, utf8Target } from "./latin-query.ts";
 import {
   bodyLimits,
   fileLimits,
@@ -177,10 +178,13 @@ export async function startWeb({
         return passToMedia(request, response);
       case "none":
         return refuse(response, refusals.notFound);
-      case "pages":
+      case "pages": {
         if (isRefused(request, response, path)) return;
+        const moved = request.method === "POST" ? null : utf8Target(request.url ?? "/");
+        if (moved !== null) return sendMoved(response, moved);
         if (isFile(path)) return makeFile(request, response);
         return isUpload(request, path) ? takeUpload(request, response) : answerOwn(request, response);
+      }
     }
   };
 

@@ -6,6 +6,7 @@ import { createBrowserGraph } from "./graph/client.browser.ts";
 import { graphContext } from "./graph/context.ts";
 import { GraphProvider } from "./graph/provider.tsx";
 import { pageAnswers } from "./graph/state.ts";
+import { choiceIn } from "./lib/consent-choice.ts";
 import { DomainContext, domainOf } from "./lib/domain.ts";
 
 const graph = createBrowserGraph("/api/shop/");
@@ -13,6 +14,21 @@ graph.restore(pageAnswers());
 // Until the work beside the page has begun; without the code a call goes out as it is, and the gateway makes what it needs.
 graph.watch.prepare = (operation) =>
   import("./graph/ids.browser.ts").then(({ prepare }) => prepare(operation)).catch(() => undefined);
+
+/** Consent's first layer is the server's alone. */
+const firstLayer = document.querySelector("aside[data-consent]");
+const { pathname } = location;
+
+/** React has drawn the page anew, or a part of it, since something else has changed its markup: nothing is lost by that. */
+function onRecoverableError(error: unknown): void {
+  reportError(error);
+  if (location.pathname !== pathname) return;
+  if (firstLayer && !firstLayer.isConnected && !choiceIn(document.cookie)) document.body.prepend(firstLayer);
+  import("./shell/repeat-actions.ts").then(
+    ({ restoreTyped }) => restoreTyped(),
+    () => undefined,
+  );
+}
 
 startTransition(() => {
   hydrateRoot(
@@ -24,6 +40,7 @@ startTransition(() => {
         </GraphProvider>
       </DomainContext>
     </StrictMode>,
+    { onRecoverableError },
   );
 });
 // React listens from here on; what comes before the state of the page has been read, it drops.

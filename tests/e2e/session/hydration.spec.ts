@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { pageUrl } from "../../testkit/chalkbox.ts";
 import { demoCategories } from "../../testkit/demo-products.ts";
 import { expect, test } from "../fixtures.ts";
+import { openWithoutScripts } from "../steps/held-scripts.ts";
 import { hydrated } from "../steps/hydrated.ts";
 
 /** Layout shift that a visitor does not notice; a tenth of what counts as bad. */
@@ -75,18 +75,6 @@ test("a navigation is GraphQL only: no document, no /__manifest", async ({ page,
 });
 
 test.describe("while the scripts are still on their way", () => {
-  /** Opens a page whose scripts come when the test calls for them. */
-  async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    // The load event waits for the scripts.
-    await page.goto(address, { waitUntil: "commit" });
-    return held.resolve;
-  }
-
   test("a filter taken back applies", async ({ page, chalkbox, storefront }) => {
     const address = pageUrl(chalkbox, storefront, `/cat/${demoCategories.school}/?filter.FARBE=blau`);
     const letScriptsCome = await openWithoutScripts(page, address);

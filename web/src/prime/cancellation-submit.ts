@@ -5,6 +5,7 @@ import { copyFor } from "../lib/copy.ts";
 import { hasErrors, refusedForm } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
+import { newId } from "../lib/new-id.ts";
 import { checkCancellation } from "./cancellation-check.ts";
 import { cancellationCopy } from "./cancellation-copy.ts";
 
@@ -33,7 +34,7 @@ export async function submitCancellation(
   const { kind, contract = "", name = "", email = "", wishedDate = "", reason = "" } = values;
   const { data, error } = await mutate(CancelMembershipDocument, {
     cancellation: {
-      submissionId: crypto.randomUUID(),
+      submissionId: newId(),
       kind: kind === "EXTRAORDINARY" ? "EXTRAORDINARY" : "ORDINARY",
       contract,
       name,

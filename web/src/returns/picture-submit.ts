@@ -3,6 +3,7 @@ import { UploadReturnImageDocument } from "../graph/generated/UploadReturnImage.
 import type { GraphTools } from "../graph/load.ts";
 import { partsOf } from "../lib/file-parts.ts";
 import type { MessageOf } from "../lib/message-of.ts";
+import { newId } from "../lib/new-id.ts";
 import { pictureLimit, pictureTypes } from "./picture-parts.ts";
 import type { ReturnTexts } from "./return-copy.ts";
 
@@ -25,7 +26,7 @@ export async function uploadPicture(
 ): Promise<string | null> {
   if (!pictureTypes.some((type) => type === file.type)) return t.wrongPicture;
   if (file.size > pictureLimit) return t.largePicture;
-  const uploadId = crypto.randomUUID();
+  const uploadId = newId();
   const parts = partsOf(new Uint8Array(await file.arrayBuffer()));
   for (const [part, data] of parts.entries()) {
     const image = { id: lineId, uploadId, part, parts: parts.length, data };

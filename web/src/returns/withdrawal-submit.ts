@@ -5,6 +5,7 @@ import { copyFor } from "../lib/copy.ts";
 import { hasErrors, refusedForm } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
+import { newId } from "../lib/new-id.ts";
 import { withdrawalCopy } from "./withdrawal-copy.ts";
 import { checkWithdrawal } from "./withdrawal-faults.ts";
 import { withdrawnItems, type WithdrawalOrder } from "./withdrawal-values.ts";
@@ -28,7 +29,7 @@ export async function submitWithdrawal(
   if (step === "change") return { ...refuseForm(values, {}), step: "declare" };
   if (hasErrors(faults)) return { ...refuseForm(values, faults), step: "declare" };
   // The button that counts carries the id of what it shows: pressed twice it is one withdrawal.
-  const submissionId = step === "confirm" ? sent : crypto.randomUUID();
+  const submissionId = step === "confirm" ? sent : newId();
   const kept = { ...values, submissionId };
   if (step !== "confirm") return { ...refuseForm(kept, {}), step: "check" };
   const { name = "", email = "" } = values;

@@ -1,6 +1,7 @@
-/** A control that a shopper has used, and whether it was pressed rather than filled in. */
+/** A control that a shopper has used. */
 interface EarlyAction {
   readonly control: HTMLElement;
+  /** Whether it was pressed rather than filled in. */
   readonly isPress: boolean;
 }
 
@@ -9,6 +10,8 @@ declare global {
     /** What was done on this page before its scripts were there. */
     earlyActions?: {
       readonly taken: EarlyAction[];
+      /** Every field that was filled in since, for a part of the page that React draws anew. */
+      readonly typed: Set<HTMLElement>;
       /** From now on records what React drops alone; to be called when React has begun to listen. */
       readonly follow: () => void;
       readonly stop: () => void;
@@ -31,6 +34,7 @@ declare global {
  */
 export function recordActions(page: EventTarget = document): void {
   const taken: EarlyAction[] = [];
+  const typed = new Set<HTMLElement>();
   let isReactListening = false;
   let picture: HTMLAnchorElement | null = null;
   /** Holds the press on a picture for the code that enlarges it; where that does not come, the link leads to the file. */
@@ -57,8 +61,10 @@ export function recordActions(page: EventTarget = document): void {
   const stop = (): void => types.forEach((type) => page.removeEventListener(type, record, true));
   listen();
   page.addEventListener("click", holdPicture, true);
+  page.addEventListener("input", ({ target }) => target instanceof HTMLElement && typed.add(target), true);
   window.earlyActions = {
     taken,
+    typed,
     follow: () => {
       stop();
       isReactListening = true;

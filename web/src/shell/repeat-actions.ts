@@ -1,8 +1,7 @@
+import { copyValue, counterpartOf } from "./counterpart.ts";
+import { writeValue } from "./write-value.ts";
+
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-const writeValue = (control: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
-  const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
-};
 
 /**
  * Reports to React what a control holds already: React takes a change event only when the value differs from its own
@@ -24,15 +23,55 @@ function tell(control: HTMLElement): void {
   } else control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** How often, and how long after one another, in ms, a field is looked for that comes with late code. */
+const tries = 40;
+const pause = 100;
+
+/** What stands in the place of a field on a page that was drawn anew, and holds the same; null where there is none. */
+function bringBack(used: HTMLElement): HTMLElement | null {
+  const control = counterpartOf(used);
+  if (!control) return null;
+  window.earlyActions?.typed.delete(used);
+  copyValue(used, control);
+  return control;
+}
+
+/** Whoever is typing goes on, at the end of what is there: a field that is drawn anew has lost the focus. */
+function focusAgain(control: HTMLElement | null): void {
+  if (document.activeElement === document.body) control?.focus();
+}
+
+/** Gives back what was typed into parts of the page that React has drawn anew, as soon as their fields are there. */
+export async function restoreTyped(): Promise<void> {
+  const { typed } = window.earlyActions ?? {};
+  const { pathname } = location;
+  for (let tried = 0; typed && tried < tries && location.pathname === pathname; tried += 1) {
+    const lost = [...typed].filter(({ isConnected }) => !isConnected);
+    if (lost.length === 0) return;
+    let last: HTMLElement | null = null;
+    for (const used of lost) {
+      const control = bringBack(used);
+      if (control) tell(control);
+      last = control ?? last;
+    }
+    focusAgain(last);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
 /** Does again, one after the other, what the shopper did before the page came to life. Nothing is done twice. */
 export async function repeatActions(): Promise<void> {
-  for (const { control, isPress } of window.earlyActions?.taken.splice(0) ?? []) {
-    if (!control.isConnected || control.matches(":disabled")) continue;
+  let lost: HTMLElement | null = null;
+  for (const { control: used, isPress } of window.earlyActions?.taken.splice(0) ?? []) {
+    const control = used.isConnected ? used : bringBack(used);
+    if (control === null || control.matches(":disabled")) continue;
     // Wakes the part of the page that the control is in, as a hand would before its click.
     control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
     if (isPress) control.click();
     else tell(control);
+    if (control !== used && !isPress) lost = control;
     // The next action sees what this one has changed.
     await nextTask();
   }
+  focusAgain(lost);
 }

@@ -7,6 +7,7 @@ import { PrimeMembershipDocument } from "../graph/generated/PrimeMembership.ts";
 import { bodyOf, requestDocument } from "../graph/operation.ts";
 import { hasConsent } from "../lib/browser-memory.ts";
 import { emit, type MetaEvent, type ShopEvent } from "../lib/data-layer.ts";
+import { newId } from "../lib/new-id.ts";
 import { analyticsState } from "./analytics-state.ts";
 import { createOutbox, type Outgoing } from "./outbox.ts";
 import { pageTypeOf } from "./page-type.ts";
@@ -40,7 +41,7 @@ const beacon = (events: readonly Outgoing[]): void => {
 
 /** The id under which events of this browser belong together; made when the visitor has agreed. */
 function userId(): string {
-  const known = localStorage.getItem(idKey) ?? crypto.randomUUID();
+  const known = localStorage.getItem(idKey) ?? newId();
   localStorage.setItem(idKey, known);
   return known;
 }
@@ -72,7 +73,7 @@ export function startTracking(graph: Pick<BrowserGraph, "query">, since: number)
   const record = (event: ShopEvent): void => {
     const { event: name } = event;
     if (!hasConsent() || name === "purchase") return;
-    outbox.add({ id: crypto.randomUUID(), name, payload: JSON.stringify(event), occurredAt: new Date().toISOString() });
+    outbox.add({ id: newId(), name, payload: JSON.stringify(event), occurredAt: new Date().toISOString() });
     timer ??= setTimeout(flush, patience);
   };
   const layer = (globalThis.dataLayer ??= []);

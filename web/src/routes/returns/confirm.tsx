@@ -5,6 +5,7 @@ import { redirectWithToast } from "~/graph/redirect.ts";
 import { useCopy } from "~/lib/copy.ts";
 import { errorAt, general } from "~/lib/error-map.ts";
 import type { FormAnswer } from "~/lib/form-values.ts";
+import { newId } from "~/lib/new-id.ts";
 import { returnCopy } from "~/returns/return-copy.ts";
 import { ReturnDone } from "~/returns/return-done.tsx";
 import { ReturnFrame } from "~/returns/return-frame.tsx";
@@ -21,7 +22,7 @@ const load = defineLoad(async ({ request }: Route.LoaderArgs | Route.ClientLoade
   const rma = new URL(request.url).searchParams.get("rma");
   if (rma === null) requireStep(order, "confirm");
   else if (order.earlierReturns.every((one) => one.rma !== rma)) throw redirect(stepPath("productselection", hash));
-  return { hash, rma, submissionId: crypto.randomUUID() };
+  return { hash, rma, submissionId: newId() };
 });
 export const loader = load;
 export const clientLoader = load;

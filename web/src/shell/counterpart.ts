@@ -1,0 +1,41 @@
+import { writeValue } from "./write-value.ts";
+
+/** What two controls in the same place of a page have in common; ids may differ between the server and the browser. */
+const traitsOf = (control: Element): string =>
+  JSON.stringify([
+    control.getAttribute("name"),
+    control.getAttribute("type"),
+    control.getAttribute("aria-label"),
+    control.closest("form")?.getAttribute("action"),
+    control instanceof HTMLButtonElement || isSwitch(control) ? [control.value, control.textContent] : null,
+  ]);
+
+const isSwitch = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+
+/**
+ * What stands in the place of a control that is no longer on the page. React draws a page anew where something else has
+ * changed its markup, such as the elements that password managers put beside fields.
+ * @returns null where the new page has no such control
+ */
+export function counterpartOf(control: HTMLElement): HTMLElement | null {
+  const traits = traitsOf(control);
+  const same = document.getElementById(control.id);
+  if (same && traitsOf(same) === traits) return same;
+  const alike = (root: ParentNode): readonly HTMLElement[] =>
+    [...root.querySelectorAll<HTMLElement>(control.localName)].filter((each) => traitsOf(each) === traits);
+  const removed = control.getRootNode();
+  const index = removed instanceof Element ? alike(removed).indexOf(control) : 0;
+  return alike(document)[Math.max(0, index)] ?? null;
+}
+
+/** Puts what a field held into its counterpart. */
+export function copyValue(from: HTMLElement, to: HTMLElement): void {
+  if (isSwitch(from) && isSwitch(to)) to.checked = from.checked;
+  else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) to.value = from.value;
+  else if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) writeValue(to, from.value);
+  else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.type === "file") to.files = from.files;
+    else writeValue(to, from.value);
+  }
+}
