@@ -47,11 +47,11 @@ export const test = base.extend<Fixtures>({
   backOffice: async ({ chalkbox }, provide) => provide(backOfficeOf(chalkbox)),
   shopper: async ({ page, chalkbox, storefront }, provide) => provide(new Shopper(page, chalkbox, storefront)),
   orderAsGuest: async ({ browser, chalkbox, storefront }, provide) =>
-    provide((baskets) => orderAsGuest(browser, chalkbox, storefront, baskets)),
+    provide((baskets) => orderAsGuest(browser, chalkbox, localOf(storefront), baskets)),
   isFirstVisit: [false, { option: true }],
   consent: [
-    async ({ context, chalkbox, isFirstVisit }, provide) => {
-      const urls = isFirstVisit ? [] : storefronts.map((storefront) => pageUrl(chalkbox, storefront));
+    async ({ context, chalkbox, storefront, isFirstVisit }, provide) => {
+      const urls = isFirstVisit ? [] : [...storefronts, storefront].map((each) => pageUrl(chalkbox, each));
       await context.addCookies(urls.map((url) => consentCookie("necessary", url)));
       await provide(undefined);
     },
@@ -81,6 +81,8 @@ export const test = base.extend<Fixtures>({
       });
       context.on("console", (message) => {
         if (message.type() !== "error" || refused.has(message.location().url)) return;
+        // Without https a browser says of each page that it takes no notice of that header.
+        if (message.text().startsWith("The Cross-Origin-Opener-Policy header has been ignored")) return;
         complaints.push(describe(message));
       });
       context.on("weberror", (error) => complaints.push(String(error.error().stack)));
@@ -92,6 +94,11 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** The storefront by its name on this machine, which is all that finds it outside of the browser. */
+const localOf = (storefront: Storefront): Storefront =>
+  storefronts.find(({ store, language }) => store === storefront.store && language === storefront.language) ??
+  storefront;
 
 function describe(message: ConsoleMessage): string {
   return `${message.text()} (${message.location().url})`;

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { pageUrl } from "../../testkit/chalkbox.ts";
-import { de } from "../../testkit/storefronts.ts";
 import { examples } from "../development/examples.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { consentCookie } from "../steps/consent.ts";
 import { openWithoutScripts } from "../steps/held-scripts.ts";
 import { hydrated } from "../steps/hydrated.ts";
+import { plain } from "../steps/plain.ts";
 import { Shopper } from "../steps/shopper.ts";
 import { translate } from "../steps/translate.ts";
-import { plainHost } from "../start-chalkbox.ts";
 
 /** What a browser says of pages without https, and React of a page that something else has changed, is no fault of theirs. */
 const expected = /Cross-Origin-Opener-Policy|Minified React error #418|status of 40[034] /;
@@ -22,9 +21,6 @@ const test = base.extend<{ readonly quietConsole: undefined }>({
     expect(faults).toEqual([]);
   },
 });
-
-/** The shop in a local network, without https. */
-const plain = { ...de, host: plainHost };
 
 /** Elements that password managers and spelling checkers put beside fields and around the page. It runs in the page. */
 function assist(): void {

@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
 import { mailsTo } from "../../testkit/mailbox.ts";
-import { at, b2b, ch } from "../../testkit/storefronts.ts";
+import { at, b2b, ch, de } from "../../testkit/storefronts.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, test } from "../fixtures.ts";
 import { mailedLink, openByNumber } from "../steps/guest-orders.ts";
+import { plain } from "../steps/plain.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
+    // Scripts have less without https, as in a local network.
+    test.use({ javaScriptEnabled, storefront: javaScriptEnabled ? plain : de });
 
     test("C-99: a contract is withdrawn from without a sign-in, in two steps, with a receipt at once", async ({
       page,
