@@ -97,3 +97,26 @@ it("requests a query that a change has outdated once, for the part that shows it
   expect(reads).toBe(2);
   unsubscribe();
 });
+
+it("ends the request of a query that is given up, tells nobody, and asks again when it is wanted again", async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        signals.push(init?.signal);
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("over", "AbortError")));
+        if (signals.length > 1) resolve(Response.json({ data: { a: 2 } }));
+      }),
+  );
+  const graph = createBrowserGraph("http://shop.test/api/shop/");
+  const heard = vi.fn<(answer: unknown) => void>();
+  const first = new AbortController();
+  graph.query(document_, variables, "cache-first", first.signal).then(heard, heard);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  first.abort();
+  expect(signals[0]?.aborted).toBe(true);
+  const again = await graph.query(document_, variables, "cache-first", new AbortController().signal);
+  expect(again.data).toEqual({ a: 2 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(heard).not.toHaveBeenCalled();
+});

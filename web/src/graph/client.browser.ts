@@ -1,7 +1,7 @@
 import { cacheExchange, Client, createRequest, type OperationResult } from "urql";
-import { filter, pipe, take, toPromise } from "wonka";
+import { filter, forEach, make, pipe, type Source, take, takeUntil, toPromise } from "wonka";
 import type { BrowserGraph } from "./client.ts";
-import { createBrowserGateway, later, sentKey } from "./gateway-exchange.browser.ts";
+import { createBrowserGateway, givenUpKey, later, sentKey } from "./gateway-exchange.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { deferredAnswer } from "./state.ts";
 import { createWatch } from "./watch.browser.ts";
@@ -12,6 +12,12 @@ import { createWatch } from "./watch.browser.ts";
  */
 const isNew = ({ stale, operation: { context } }: OperationResult): boolean =>
   !stale && context.meta?.cacheOutcome !== "hit" && context["isRestored"] !== true;
+
+const endOf = (signal: AbortSignal): Source<Event> =>
+  make(({ next }) => {
+    signal.addEventListener("abort", next);
+    return () => signal.removeEventListener("abort", next);
+  });
 
 /** The tab's client, with the document cache. */
 export function createBrowserGraph(url: string): BrowserGraph {
@@ -33,14 +39,16 @@ export function createBrowserGraph(url: string): BrowserGraph {
     watch,
     restore,
     outdate,
-    query(document, variables, freshness) {
+    query(document, variables, freshness, givenUp) {
       if (freshness === "no-cache") {
         return passing.query(requestDocument(document), variables, { requestPolicy: "network-only" }).toPromise();
       }
       // What failed, or was an outdated one in place of the shop's, is requested again when the visitor comes back to it.
       const { key } = createRequest(requestDocument(document), variables);
       const requestPolicy = isPoor(key) || freshness === "network-only" ? "network-only" : "cache-first";
-      const results = client.query(requestDocument(document), variables, { requestPolicy });
+      const context = { requestPolicy, ...(givenUp && { [givenUpKey]: givenUp }) } as const;
+      const results = client.query(requestDocument(document), variables, context);
+      if (givenUp) return new Promise((resolve) => pipe(results, takeUntil(endOf(givenUp)), take(1), forEach(resolve)));
       return requestPolicy === "network-only" ? pipe(results, filter(isNew), take(1), toPromise) : results.toPromise();
     },
     mutate: (document, variables, sent) =>

@@ -26,11 +26,15 @@ export interface Deferred {
 
 /** The graph's client of one page view: one for each request on the server, one for the tab in the browser. */
 export interface Graph {
-  /** Runs a query. Never rejects: the result carries the failure. */
+  /**
+   * Runs a query. Never rejects: the result carries the failure.
+   * @param givenUp ends the request, in the browser; the promise then never settles
+   */
   query<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     freshness: Freshness,
+    givenUp?: AbortSignal,
   ): Promise<Answer<Data>>;
   /**
    * Runs a mutation. Never rejects: the result carries the failure.

@@ -32,6 +32,14 @@ const longestKept = 16_000;
 /** The key of an operation's context that holds what is called when its request is on its way. */
 export const sentKey = "sent";
 
+/** The key of an operation's context that holds the signal by which a query is given up. */
+export const givenUpKey = "givenUp";
+
+const givenUpOf = ({ context }: Operation): AbortSignal | null => {
+  const signal: unknown = context[givenUpKey];
+  return signal instanceof AbortSignal ? signal : null;
+};
+
 /** Marks a query that the page does not wait for: it may wait for others, and they for it. */
 export const later = { isLater: true } as const;
 
@@ -116,6 +124,10 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
       return since.some((type) => textOf(result).includes(type)) ? share(operation) : result;
     });
     if (kind === "query") asked.set(key, answered);
+    givenUpOf(operation)?.addEventListener("abort", () => {
+      changes.delete(since);
+      if (asked.get(key) === answered) asked.delete(key);
+    });
     return answered;
   };
 
@@ -128,9 +140,12 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
   const ask = (operation: Operation): Promise<OperationResult> =>
     operation.context.requestPolicy === "network-only" ? send(operation) : share(operation);
 
-  const read = (body: string): Promise<Response> =>
-    fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(readPatience), keepalive: false });
-  const [readSoon, readLater] = [createBatch(read, 0), createBatch(read, laterMs)];
+  const read = (body: string, givenUp?: AbortSignal): Promise<Response> => {
+    const patience = AbortSignal.timeout(readPatience);
+    const signal = givenUp ? AbortSignal.any([patience, givenUp]) : patience;
+    return fetch(url, { method: "POST", headers, body, signal, keepalive: false });
+  };
+  const [readSoon, readLater] = [createBatch((body) => read(body), 0), createBatch((body) => read(body), laterMs)];
 
   const change = (operation: Operation, body: string): Promise<Received> => {
     const signal = AbortSignal.timeout(changePatience);
@@ -141,18 +156,27 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
     return sendAlone(() => call, body);
   };
 
+  const sendingOf = (operation: Operation, body: string): Promise<Received> => {
+    if (operation.kind === "mutation") return change(operation, body);
+    const givenUp = givenUpOf(operation);
+    // With others in its call it could not end alone.
+    if (givenUp) return sendAlone((alone) => read(alone, givenUp), body);
+    return canWait(operation) ? readLater(body) : readSoon(body);
+  };
+
   const call = async (operation: Operation): Promise<OperationResult> => {
     await watch?.prepare?.(operation);
+    const givenUp = givenUpOf(operation);
     try {
       const body = bodyOf(operation);
-      const isChange = operation.kind === "mutation";
-      const sending = isChange ? change(operation, body) : canWait(operation) ? readLater(body) : readSoon(body);
-      const { answer, response, verdict } = await sending;
+      const { answer, response, verdict } = await sendingOf(operation, body);
       noteServerTime(response.headers.get("date"));
       if (isSignedOutForSecurity(answer)) return await leaveForLogout();
       if (isResult(answer)) return makeResult(operation, marked(answer, verdict), response);
       return makeErrorResult(operation, new Error(response.statusText || "Malformed answer"), response);
     } catch (error) {
+      // Nobody waits for it.
+      if (givenUp?.aborted) return new Promise(() => undefined);
       return makeErrorResult(operation, error instanceof Error ? error : new Error(String(error)));
     }
   };

@@ -15,8 +15,8 @@ interface Suggested {
 }
 
 /**
- * Suggestions for what is typed, once it has rested; the last ones until then. An answer that a later key has overtaken
- * is dropped. Popular searches come for nothing typed, at once (SEARCH-10).
+ * Suggestions for what is typed, once it has rested; the last ones until then. A request that a later key has
+ * overtaken ends. Popular searches come for nothing typed, at once (SEARCH-10).
  * @param isOpen none are requested while the list is closed
  */
 export function useSuggestions(typed: string, isOpen: boolean): Suggested | null {
@@ -25,14 +25,15 @@ export function useSuggestions(typed: string, isOpen: boolean): Suggested | null
   const term = cutText(typed.trim(), maxTyped);
   useEffect(() => {
     if (!isOpen) return;
-    let isOvertaken = false;
+    const overtaken = new AbortController();
     const ask = async (): Promise<void> => {
-      const { data } = await graph.query(SearchSuggestDocument, { userQuery: term }, "cache-first");
-      if (!isOvertaken && data) setSuggested({ typed: term, data });
+      const { signal } = overtaken;
+      const { data } = await graph.query(SearchSuggestDocument, { userQuery: term }, "cache-first", signal);
+      if (!signal.aborted && data) setSuggested({ typed: term, data });
     };
     const timer = setTimeout(() => void ask(), term === "" ? 0 : debounce);
     return () => {
-      isOvertaken = true;
+      overtaken.abort();
       clearTimeout(timer);
     };
   }, [graph, term, isOpen]);
