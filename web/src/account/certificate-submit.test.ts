@@ -43,11 +43,12 @@ it("ACC-04: sends the parts with the signature that is valid at present, and nam
 it("a form without a file hands in nothing", async () => {
   const { tools, given } = graph(permit, taken);
   expect(await handInCertificate(request, holding(null), given, words)).toBeNull();
-  expect(await handInCertificate(request, holding(pdf(0)), given, words)).toBeNull();
+  expect(await handInCertificate(request, holding(new File([], "")), given, words)).toBeNull();
   expect(tools.attempt).not.toHaveBeenCalled();
 });
 
 it.each([
+  ["a file without a byte", pdf(0), "Diese Datei ist leer. Bitte wählen Sie eine andere."],
   ["more than 10 MB", pdf(10_000_001), "Der Nachweis darf höchstens 10 MB groß sein."],
   ["a text", pdf(10, "text/plain"), "Bitte laden Sie den Nachweis als PDF, JPEG oder PNG hoch."],
 ])("refuses %s before anything is sent", async (_, file, refusal) => {

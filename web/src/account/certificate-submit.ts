@@ -32,6 +32,7 @@ export async function handInCertificate(
   if (!isChosen(file)) return null;
   const t = copyFor(request, certificateCopy);
   const refused = (refusal: string): HandedIn => ({ refusal, values: {} });
+  if (file.size === 0) return refused(t.empty);
   if (file.size > certificateLimit) return refused(t.tooLarge);
   if (!certificateTypes.some((type) => type === file.type)) return refused(t.wrongType);
   const permit = await attempt(CurrentUploadSignatureDocument);

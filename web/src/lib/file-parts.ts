@@ -18,6 +18,6 @@ export function partsOf(bytes: Uint8Array): readonly string[] {
   return Array.from({ length: count }, (_, part) => base64Of(bytes.subarray(part * partBytes, (part + 1) * partBytes)));
 }
 
-/** Whether a browser's file field holds a file at all. */
+/** Whether a file field holds a file, an empty one included. Browsers send one without name and bytes where none was chosen. */
 export const isChosen = (value: FormDataEntryValue | null): value is File =>
-  typeof value === "object" && value !== null && value.size > 0;
+  typeof value === "object" && value !== null && (value.size > 0 || value.name !== "");

@@ -24,6 +24,7 @@ export async function uploadPicture(
   t: ReturnTexts["selection"],
   messageOf: MessageOf,
 ): Promise<string | null> {
+  if (file.size === 0) return t.emptyPicture;
   if (!pictureTypes.some((type) => type === file.type)) return t.wrongPicture;
   if (file.size > pictureLimit) return t.largePicture;
   const uploadId = newId();

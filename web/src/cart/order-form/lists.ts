@@ -1,3 +1,4 @@
+import { isChosen } from "../../lib/file-parts.ts";
 import type { OrderFormTexts } from "./order-form-copy.ts";
 
 /** Reason why a list was not read; `found`: the kind of file, where it is known. */
@@ -27,7 +28,7 @@ export const listFields = ["paste", "file"] as const;
 /** Tells forms that bring a list along. */
 export function bringsList(form: FormData): boolean {
   const [paste, file] = listFields.map((name) => form.get(name));
-  return (typeof paste === "string" && paste.trim() !== "") || (file instanceof File && file.size > 0);
+  return (typeof paste === "string" && paste.trim() !== "") || isChosen(file ?? null);
 }
 
 /** The sentence about a list that was not read. */

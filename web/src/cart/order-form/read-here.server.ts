@@ -1,3 +1,4 @@
+import { isChosen } from "../../lib/file-parts.ts";
 import { type ListResult, mostBytes, mostLines, readOrderList } from "@chalkbox/order-list";
 import type { ReadLine, ReadLists } from "./lists.ts";
 
@@ -18,10 +19,10 @@ export async function readHere(form: FormData): Promise<ReadLists> {
   return { lines, fault: null };
 }
 
-/** Reads a field; null for an empty one: browsers send a file without name and bytes where none was chosen. */
+/** Reads a field; null for an empty one. */
 async function readField(list: FormDataEntryValue | null): Promise<ListResult | null> {
   if (typeof list === "string") return list.trim() === "" ? null : readOrderList(list);
-  if (list === null || (list.size === 0 && list.name === "")) return null;
+  if (!isChosen(list)) return null;
   return list.size > mostBytes.workbook
     ? { kind: "tooLarge" }
     : readOrderList(new Uint8Array(await list.arrayBuffer()));
