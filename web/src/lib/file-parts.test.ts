@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { bringsList } from "../cart/order-form/lists.ts";
 import { isChosen, partsOf } from "./file-parts.ts";
 
 it.each([
@@ -11,9 +10,6 @@ it.each([
   [new File(["a"], "nachweis.pdf"), true],
 ])("H-100: a field that holds %o has a file: %s", (value, expected) => {
   expect(isChosen(value)).toBe(expected);
-  const form = new FormData();
-  if (value !== null) form.set("file", value);
-  expect(bringsList(form)).toBe(expected);
 });
 
 it("a file without a byte is one part, for the shop to judge", () => {

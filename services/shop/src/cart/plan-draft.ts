@@ -4,10 +4,19 @@ import { holdsDeal, unitPrice } from "./lines.ts";
 import { freeKey } from "./pieces.ts";
 import type { Notice, NoticeKind } from "./plan-notices.ts";
 import type { Lapsed, Pieces, Seen } from "./plan-pieces.ts";
-import type { PlanInput } from "./plan-update.ts";
 import type { AddOp, JoinOp, PositionOp, RefreshOp, Refusal } from "./position-op.ts";
 import { beyondDealNotice, dealLimitNotice, priceNotices, tierNotice } from "./price-notices.ts";
 import { clampPieces, maximumOf } from "./settle/settle-goods.ts";
+
+/** What planning looks at. */
+export interface PlanInput {
+  readonly cartId: string;
+  readonly positions: readonly PositionRow[];
+  readonly items: ReadonlyMap<number, CartItem>;
+  /** Free articles and catalogues that the store offers, as `free:17` or `catalog:17`. */
+  readonly offers: ReadonlySet<string>;
+  readonly now: Date;
+}
 
 /** What bounds of an item and its stock make of pieces. */
 const boundTypes: ReadonlySet<Notice["type"]> = new Set(["maximum", "stock", "minimum"]);

@@ -1,5 +1,4 @@
-import type { CartItem, PositionRow } from "./cart.types.ts";
-import { Draft } from "./plan-draft.ts";
+import { Draft, type PlanInput } from "./plan-draft.ts";
 import type { Notice } from "./plan-notices.ts";
 import type { Lapsed, Pieces, Seen } from "./plan-pieces.ts";
 import type { PositionOp, Refusal } from "./position-op.ts";
@@ -31,16 +30,6 @@ export interface LeftOut {
 
 /** The plan, or the first operation that cannot be carried out. */
 export type Planned = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly refusal: Refusal };
-
-/** What planning looks at. */
-export interface PlanInput {
-  readonly cartId: string;
-  readonly positions: readonly PositionRow[];
-  readonly items: ReadonlyMap<number, CartItem>;
-  /** Free articles and catalogues that the store offers, as `free:17` or `catalog:17`. */
-  readonly offers: ReadonlySet<string>;
-  readonly now: Date;
-}
 
 /**
  * Works out what operations make of a cart; pure. Quantities are clamped to what the item and its stock allow; deal
