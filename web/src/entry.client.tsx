@@ -19,15 +19,17 @@ graph.watch.prepare = (operation) =>
 const firstLayer = document.querySelector("aside[data-consent]");
 const { pathname } = location;
 
-/** React has drawn the page anew, or a part of it, since something else has changed its markup: nothing is lost by that. */
+/** React has rendered the page again, or a part of it, since something else has changed its markup: nothing is lost by that. */
 function onRecoverableError(error: unknown): void {
   reportError(error);
   if (location.pathname !== pathname) return;
   if (firstLayer && !firstLayer.isConnected && !choiceIn(document.cookie)) document.body.prepend(firstLayer);
-  import("./shell/repeat-actions.ts").then(
-    ({ restoreTyped }) => restoreTyped(),
-    () => undefined,
-  );
+  void restore();
+}
+
+async function restore(): Promise<void> {
+  const code = await import("./shell/repeat-actions.ts").catch(() => null);
+  await code?.restoreTyped();
 }
 
 startTransition(() => {

@@ -115,7 +115,7 @@ for (const who of ["guest", "customer"] as const) {
         letScriptsCome();
         await hydrated(page);
         await page.unrouteAll({ behavior: "ignoreErrors" });
-        // A field that comes late has been typed into by nobody.
+        // Fields that come late are beside those that were filled in.
         await expect
           .poll(async () => {
             const shown = new Set(await page.evaluate(valuesShown));
@@ -137,7 +137,7 @@ for (const who of ["guest", "customer"] as const) {
   });
 }
 
-test("a first visitor whose page is drawn anew is still asked about cookies, and can answer", async ({
+test("a first visitor whose page is rendered again is still asked about cookies, and can answer", async ({
   page,
   context,
   chalkbox,

@@ -98,7 +98,7 @@ it("requests a query that a change has outdated once, for the part that shows it
   unsubscribe();
 });
 
-it("ends the request of a query that is given up, tells nobody, and asks again when it is wanted again", async () => {
+it("ends the request of a query that is given up, settles nothing, and asks again when it is wanted again", async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(
     (_, init) =>

@@ -175,7 +175,7 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
       if (isResult(answer)) return makeResult(operation, marked(answer, verdict), response);
       return makeErrorResult(operation, new Error(response.statusText || "Malformed answer"), response);
     } catch (error) {
-      // Nobody waits for it.
+      // The caller has given it up.
       if (givenUp?.aborted) return new Promise(() => undefined);
       return makeErrorResult(operation, error instanceof Error ? error : new Error(String(error)));
     }

@@ -14,7 +14,7 @@ const isSwitch = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 
 /**
- * What stands in the place of a control that is no longer on the page. React draws a page anew where something else has
+ * What stands in the place of a control that is no longer on the page. React renders a page again where something else has
  * changed its markup, such as the elements that password managers put beside fields.
  * @returns null where the new page has no such control
  */

@@ -195,7 +195,7 @@ describe("while React listens already, and what it renders waits for something",
   });
 });
 
-describe("a page that React draws anew, since something else has changed its markup", () => {
+describe("a page that React renders again, since something else has changed its markup", () => {
   function Form({ label }: { readonly label: string }) {
     const [presses, setPresses] = useState(0);
     return (
@@ -259,7 +259,7 @@ describe("a page that React draws anew, since something else has changed its mar
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps what is typed while it comes to life, in a part that is drawn anew later", async () => {
+  it("keeps what is typed while it comes to life, in a part that is rendered again later", async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     function Late() {
       use(promise);

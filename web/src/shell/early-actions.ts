@@ -10,7 +10,7 @@ declare global {
     /** What was done on this page before its scripts were there. */
     earlyActions?: {
       readonly taken: EarlyAction[];
-      /** Every field that was filled in since, for a part of the page that React draws anew. */
+      /** Every field that was filled in since, for a part of the page that React renders again. */
       readonly typed: Set<HTMLElement>;
       /** From now on records what React drops alone; to be called when React has begun to listen. */
       readonly follow: () => void;

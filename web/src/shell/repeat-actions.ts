@@ -27,7 +27,7 @@ function tell(control: HTMLElement): void {
 const tries = 40;
 const pause = 100;
 
-/** What stands in the place of a field on a page that was drawn anew, and holds the same; null where there is none. */
+/** What stands in the place of a field on a page that was rendered again, and holds the same; null where there is none. */
 function bringBack(used: HTMLElement): HTMLElement | null {
   const control = counterpartOf(used);
   if (!control) return null;
@@ -36,16 +36,16 @@ function bringBack(used: HTMLElement): HTMLElement | null {
   return control;
 }
 
-/** Whoever is typing goes on, at the end of what is there: a field that is drawn anew has lost the focus. */
+/** Gives the focus back to the field that was being typed into: one that is rendered again has lost it. */
 function focusAgain(control: HTMLElement | null): void {
   if (document.activeElement === document.body) control?.focus();
 }
 
-/** Gives back what was typed into parts of the page that React has drawn anew, as soon as their fields are there. */
+/** Gives back what was typed into parts of the page that React has rendered again, as soon as their fields are there. */
 export async function restoreTyped(): Promise<void> {
-  const { typed } = window.earlyActions ?? {};
+  const typed = window.earlyActions?.typed ?? new Set();
   const { pathname } = location;
-  for (let tried = 0; typed && tried < tries && location.pathname === pathname; tried += 1) {
+  for (let tried = 0; tried < tries && location.pathname === pathname; tried += 1) {
     const lost = [...typed].filter(({ isConnected }) => !isConnected);
     if (lost.length === 0) return;
     let last: HTMLElement | null = null;

@@ -28,7 +28,7 @@ export class Draft {
   readonly seen = new Map<number, Seen>();
   readonly lapsed = new Map<number, Lapsed>();
   readonly restored = new Map<number, string>();
-  /** What bounds made of the pieces is the last operation's; what prices are is told once. */
+  /** What bounds made of the pieces is the last operation's; a notice about prices stays. */
   readonly notices = new Map<number, Notice[]>();
   /** Deal pieces that this cart had reserved before, by item: they are its own to use again. */
   readonly #reserved = new Map<number, number>();
