@@ -6,7 +6,7 @@ import { createBrowserGraph } from "./graph/client.browser.ts";
 import { graphContext } from "./graph/context.ts";
 import { GraphProvider } from "./graph/provider.tsx";
 import { pageAnswers } from "./graph/state.ts";
-import { choiceIn } from "./lib/consent-choice.ts";
+import { consentCookie } from "./lib/consent.ts";
 import { DomainContext, domainOf } from "./lib/domain.ts";
 
 const graph = createBrowserGraph("/api/shop/");
@@ -23,7 +23,7 @@ const { pathname } = location;
 function onRecoverableError(error: unknown): void {
   reportError(error);
   if (location.pathname !== pathname) return;
-  if (firstLayer && !firstLayer.isConnected && !choiceIn(document.cookie)) document.body.prepend(firstLayer);
+  if (firstLayer && !firstLayer.isConnected && !document.cookie.includes(`${consentCookie}=`)) document.body.prepend(firstLayer);
   void restore();
 }
 
