@@ -23,7 +23,8 @@ const { pathname } = location;
 function onRecoverableError(error: unknown): void {
   reportError(error);
   if (location.pathname !== pathname) return;
-  if (firstLayer && !firstLayer.isConnected && !document.cookie.includes(`${consentCookie}=`)) document.body.prepend(firstLayer);
+  if (firstLayer && !firstLayer.isConnected && !document.cookie.includes(`${consentCookie}=`))
+    document.body.prepend(firstLayer);
   void restore();
 }
 

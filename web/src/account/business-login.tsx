@@ -9,12 +9,13 @@ import { LoginForm } from "./login-form.tsx";
 
 interface BusinessLoginProps {
   readonly target: string;
+  readonly pageTitle: string;
   /** Whether it is for visitors without scripts alone: to the others the header opens its own. */
   readonly isFallback: boolean;
 }
 
 /** The open sign-in on the business store's home page (ACCESS-33), and the way to a customer number. */
-export function BusinessLogin({ target, isFallback }: BusinessLoginProps) {
+export function BusinessLogin({ target, pageTitle, isFallback }: BusinessLoginProps) {
   const t = useCopy(accountCopy);
   return (
     <Panel as="section" className={cx(styles.panel, isFallback && styles.fallback)} aria-labelledby="business-login">
@@ -23,7 +24,7 @@ export function BusinessLogin({ target, isFallback }: BusinessLoginProps) {
         <p>{t.lead}</p>
       </Stack>
       <div className={styles.form}>
-        <LoginForm target={target} />
+        <LoginForm target={target} pageTitle={pageTitle} />
       </div>
       <section className={styles.register} aria-labelledby="business-register">
         <h3 id="business-register">{t.noAccount}</h3>

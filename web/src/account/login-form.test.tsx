@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { StorefrontContext } from "../lib/copy.ts";
@@ -40,6 +41,20 @@ it("AUTH-05: what was refused is typed again, and both fields are marked, withou
   expect(screen.getAllByText("Keine Verbindung.").length).toBeGreaterThan(0);
   const beside = fields.flatMap((each) => (each.getAttribute("aria-describedby") ?? "").split(" "));
   expect(beside.map((id) => document.getElementById(id)?.textContent ?? "").join("")).toBe("");
+});
+
+it("AUTH-05, ux 28: the page's title says that something is wrong, also with a form that was sent empty", async () => {
+  const Stub = createRoutesStub([{ path: "/", Component: () => <LoginForm target="" pageTitle="Anmelden" /> }]);
+  render(
+    <StorefrontContext value={storefrontFromHost("localhost")}>
+      <ToastProvider>
+        <Stub />
+      </ToastProvider>
+    </StorefrontContext>,
+  );
+  expect(document.title).toBe("Anmelden");
+  await userEvent.click(screen.getByRole("button", { name: "Anmelden" }));
+  await waitFor(() => expect(document.title).toBe("Fehler: Anmelden"));
 });
 
 it.each([

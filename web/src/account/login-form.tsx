@@ -25,6 +25,8 @@ interface LoginFormProps {
   readonly place?: LoginPlace | undefined;
   /** The page that the flyout covers: who signs in there stays (C-14). */
   readonly from?: string | undefined;
+  /** Title of the page that the form is on: what is wrong with the form is in it, too (AUTH-05, ux 28). */
+  readonly pageTitle?: string | undefined;
 }
 
 /** The sign-in form: email, or customer number on the business store (AUTH-01). */
@@ -33,12 +35,12 @@ export function LoginForm({ posted, place = "page", ...rest }: LoginFormProps) {
   return <Form key={answer?.at ?? 0} {...rest} place={place} answer={answer} />;
 }
 
-interface FormProps extends Pick<LoginFormProps, "target" | "from"> {
+interface FormProps extends Pick<LoginFormProps, "target" | "from" | "pageTitle"> {
   readonly place: LoginPlace;
   readonly answer: FormAnswer | undefined;
 }
 
-function Form({ target, from, place, answer }: FormProps) {
+function Form({ target, from, pageTitle, place, answer }: FormProps) {
   const t = useCopy(accountCopy);
   const storefront = useStorefront();
   const isBusiness = storefront.store === "b2b";
@@ -50,6 +52,7 @@ function Form({ target, from, place, answer }: FormProps) {
   const query = new URLSearchParams({ to: target, ...(from !== undefined && { from }) });
   return (
     <fetcher.Form method="post" action={`/login/?${query.toString()}`} {...form.formProps}>
+      {pageTitle !== undefined && <title>{form.hasErrors ? `${t.errorTitle}: ${pageTitle}` : pageTitle}</title>}
       <Stack gap={5}>
         <ErrorSummary {...form.summary} />
         <TextInput

@@ -1,5 +1,4 @@
 import { BusinessLogin } from "~/account/business-login.tsx";
-import { useLoginTitle } from "~/account/use-login.ts";
 import { ProductCard } from "~/catalogue/product-card.tsx";
 import { contentHead, homeThings } from "~/content/content-head.ts";
 import { Grid } from "~/content/grid.tsx";
@@ -34,16 +33,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const isBusiness = useStorefront().store === "b2b";
   const page = data?.getPageDetailsByUrl;
   const { target } = loaderData;
-  const title = useLoginTitle(page?.seo?.title ?? "Chalkbox");
   if (!page) return null;
+  const title = page.seo?.title ?? "Chalkbox";
+  const hasLogin = isBusiness && session?.session?.visitor.state !== "LOGGED_IN";
   return (
     <Container>
       <OutdatedNotice extensions={extensions} />
-      <title>{title}</title>
+      {!hasLogin && <title>{title}</title>}
       {page.seo?.description && <meta name="description" content={page.seo.description} />}
-      {isBusiness && session?.session?.visitor.state !== "LOGGED_IN" && (
-        <BusinessLogin target={target} isFallback={target !== "/"} />
-      )}
+      {hasLogin && <BusinessLogin target={target} pageTitle={title} isFallback={target !== "/"} />}
       <Grid rows={page.rows} product={ProductCard} list={ListActions} page={pageName(page.seo)} />
     </Container>
   );

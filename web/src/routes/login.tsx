@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { accountCopy } from "~/account/copy.ts";
 import { LoginForm } from "~/account/login-form.tsx";
 import { targetAfterLogin } from "~/account/target-after-login.ts";
-import { useLoginTitle } from "~/account/use-login.ts";
 import { PageSessionDocument } from "~/graph/generated/PageSession.ts";
 import { defineLoad, defineSubmit } from "~/graph/load.ts";
 import { stayWithTyped } from "~/graph/stay-with-typed.ts";
@@ -57,15 +56,13 @@ export const clientAction = submit;
 /** The sign-in page (ROUTE-03). */
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useCopy(accountCopy);
-  const title = useLoginTitle(t.signIn, actionData);
   return (
     <Container width="text">
-      <title>{title}</title>
       <meta name="description" content={t.lead} />
       <Stack gap={5} className={cx(room.large, room.form)}>
         <SectionHeader level={1} title={t.signIn} lead={t.lead} />
         <Panel>
-          <LoginForm target={loaderData.target} posted={actionData} />
+          <LoginForm target={loaderData.target} posted={actionData} pageTitle={t.signIn} />
         </Panel>
         <p>
           {t.noAccount} <TextLink href="/myaccount/register/">{t.register}</TextLink>

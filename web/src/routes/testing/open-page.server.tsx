@@ -137,7 +137,7 @@ export async function openPage(
   const head = requestContext.get(pageHeadContext);
   // What the page shows itself, without what is around it.
   const [, main = ""] = /<main>([^]*)<\/main>/.exec(html) ?? [];
-  const title = /^<title>[^<]*<\/title>(?:<meta[^>]*>)*/.exec(html)?.[0] ?? "";
+  const title = /^(?:<title>[^<]*<\/title>|<meta[^>]*>)*/.exec(html)?.[0] ?? "";
   const cookies = Object.values(result.loaderHeaders).flatMap((headers) => headers.getSetCookie());
   return { status: result.statusCode, location: null, cookies, toasts: [], html: title + main, asked, head };
 }
