@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { hydrated } from "../steps/hydrated.ts";
 
 test("ROUTE-22, ROUTE-23, ROUTE-24: pages are paths; the next one begins at its top, a hash at its target, and a choice stays where it is", async ({
   page,
@@ -40,3 +41,49 @@ test("ROUTE-22, ROUTE-23, ROUTE-24: pages are paths; the next one begins at its 
   await expect(page).toHaveURL(/\/agb\/#target$/);
   await expect(heading).toBeInViewport();
 });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 375, height: 740 },
+]) {
+  test(`ux 37: Back from far down a long list comes to the article that was left, ${viewport.width} px wide`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open("/cat/1000/");
+    await hydrated(page);
+    /** Where an article begins in the window. */
+    const topOf = (path: string) =>
+      page.evaluate((wanted) => {
+        const links = [...document.querySelectorAll("main article a")];
+        const tile = links.find((link) => link.getAttribute("href") === wanted)?.closest("article");
+        return tile?.getBoundingClientRect().top ?? Number.NaN;
+      }, path);
+    /** Leaves by the first article that begins in the window. @returns it, and where it begins */
+    const leave = () =>
+      page.evaluate(() => {
+        for (const tile of document.querySelectorAll("main article")) {
+          const { top } = tile.getBoundingClientRect();
+          const link = tile.querySelector<HTMLElement>("a[href^='/prod/']");
+          if (top < 40 || top > innerHeight || !link) continue;
+          link.click();
+          return { path: link.getAttribute("href") ?? "", top };
+        }
+        return { path: "", top: 0 };
+      });
+    for (const share of [0.5, 0.8]) {
+      await page.evaluate(async (of) => {
+        scrollTo(0, document.documentElement.scrollHeight * of);
+        // Rows get their true heights with the frames in which they are drawn.
+        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      }, share);
+      const left = await leave();
+      await expect(page).toHaveURL(/\/prod\//);
+      await expect(page.getByRole("main").getByRole("button", { name: "In den Warenkorb" }).first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/cat\/1000\//);
+      await expect.poll(async () => Math.abs((await topOf(left.path)) - left.top)).toBeLessThan(2);
+    }
+  });
+}
