@@ -69,6 +69,14 @@ function valuesShown(): readonly string[] {
     });
 }
 
+/** Names of the buttons in the main part that do nothing without scripts. It runs in the page. */
+const ownButtons = (): readonly string[] =>
+  Array.from(document.querySelectorAll<HTMLButtonElement>("main button[type=button]:not([popovertarget])"))
+    .filter((button) => button.checkVisibility() && !button.disabled)
+    .map((button) => button.getAttribute("aria-label") ?? button.textContent.trim());
+/** Those that `session/hydration.spec.ts` presses before their scripts are there. */
+const pressedEarly = /^(Menge (erhöhen|verringern)|Bild \d+ von \d+)/;
+
 /** Turns the wheel over each number that has the focus. @returns names of those whose number changed */
 async function turnOverNumbers(page: Page): Promise<readonly string[]> {
   const changed: string[] = [];
@@ -109,6 +117,7 @@ for (const who of ["guest", "customer"] as const) {
       await test.step(address, async () => {
         const letScriptsCome = await openWithoutScripts(page, pageUrl(chalkbox, plain, address));
         await page.waitForFunction(() => document.readyState !== "loading");
+        expect((await page.evaluate(ownButtons)).filter((name) => !pressedEarly.test(name))).toEqual([]);
         await page.evaluate(assist);
         await page.evaluate(typeEverywhere);
         const typed = await page.evaluate(valuesShown);

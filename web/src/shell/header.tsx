@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useCopy } from "../lib/copy.ts";
 import { latePart } from "../lib/late-part.tsx";
@@ -47,6 +47,18 @@ export function Header({ loadAccount, loadCart, loadSearch }: HeaderProps) {
     return () => removeEventListener("scroll", want);
   }, [pathname, wantMenu]);
   useEffect(() => (header.current && menu ? menu.startBehaviour(header.current) : undefined), [menu]);
+  // A tab that was pressed while the code of the tabs was still on its way.
+  const pressed = useRef<HTMLElement | null>(null);
+  const holdPress = ({ target }: MouseEvent<HTMLElement>): void => {
+    if (menu || !(target instanceof Element)) return;
+    pressed.current = target.closest<HTMLElement>("li[data-category] > button");
+    near();
+  };
+  useEffect(() => {
+    if (!menu || !nav) return;
+    pressed.current?.click();
+    pressed.current = null;
+  }, [menu, nav]);
   return (
     <header
       ref={header}
@@ -90,6 +102,7 @@ export function Header({ loadAccount, loadCart, loadSearch }: HeaderProps) {
           popover="auto"
           className={styles.departments}
           aria-label={t.departments}
+          onClick={holdPress}
           {...keepClear}
         >
           <Container>
