@@ -113,12 +113,12 @@ test.describe("while the scripts are still on their way", () => {
   }) => {
     const letScriptsCome = await openWithoutScripts(page, pageUrl(chalkbox, storefront, "/"));
     const second = page.getByRole("main").getByRole("button", { name: "Bild 2 von 3" });
-await second.click();
+    await second.click();
     const menu = page.getByRole("banner").getByRole("button", { name: "Schulbedarf: Bereiche zeigen" });
     await menu.click();
     letScriptsCome();
     await expect(menu).toHaveAttribute("aria-expanded", "true");
-await expect(second).toHaveAttribute("aria-current", "true");
+    await expect(second).toHaveAttribute("aria-current", "true");
   });
 
   test("a picture pressed opens large, on its page", async ({ page, chalkbox, storefront }) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useCopy } from "../lib/copy.ts";
 import { latePart } from "../lib/late-part.tsx";
@@ -49,16 +49,17 @@ export function Header({ loadAccount, loadCart, loadSearch }: HeaderProps) {
   useEffect(() => (header.current && menu ? menu.startBehaviour(header.current) : undefined), [menu]);
   // A tab that was pressed while the code of the tabs was still on its way.
   const pressed = useRef<HTMLElement | null>(null);
-  const holdPress = ({ target }: MouseEvent<HTMLElement>): void => {
-    if (menu || !(target instanceof Element)) return;
-    pressed.current = target.closest<HTMLElement>("li[data-category] > button");
-    near();
-  };
   useEffect(() => {
-    if (!menu || !nav) return;
-    pressed.current?.click();
+    if (menu) pressed.current?.click();
     pressed.current = null;
-  }, [menu, nav]);
+    if (menu || !nav) return;
+    const hold = ({ target }: MouseEvent): void => {
+      pressed.current = target instanceof Element ? target.closest<HTMLElement>("li[data-category] > button") : null;
+      void wantMenu();
+    };
+    nav.addEventListener("click", hold);
+    return () => nav.removeEventListener("click", hold);
+  }, [menu, nav, wantMenu]);
   return (
     <header
       ref={header}
@@ -102,7 +103,6 @@ export function Header({ loadAccount, loadCart, loadSearch }: HeaderProps) {
           popover="auto"
           className={styles.departments}
           aria-label={t.departments}
-          onClick={holdPress}
           {...keepClear}
         >
           <Container>
