@@ -13,8 +13,8 @@ const ManifestSchema = v.object({
  * Most bytes of pages with articles, gzipped: 142 kB of everything else, 1.5 kB for the heart, 3 kB for tracking, 0.1 kB for
  * the moments until which prices are held, 0.4 kB for operators' texts below lists, which the browser cleans, 0.9 kB for
  * reading texts as people see them, 0.2 kB for forms that nothing answers, 0.5 kB for queries that go in one call, 0.6 kB
- * for the place that Back comes to, 1 kB for what was typed into a page that is rendered again, for menus pressed early, and for requests that end
- * when a later key has overtaken them. The design allows 165 kB.
+ * for the place that Back comes to, 1 kB for what was typed into a page that is rendered again, for menus pressed early,
+ * and for requests that end when a later key has overtaken them. The design allows 165 kB.
  */
 export const browseLimit = 142_000 + 1_500 + 3_000 + 100 + 400 + 900 + 200 + 500 + 600 + 1_000;
 
