@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import sirv from "sirv";
@@ -13,7 +11,7 @@ import { type AdapterOptions, type NodeHandler, nodeListener } from "./fetch-ada
 import { contentSecurityPolicy } from "./security.ts";
 
 /** What pages need to know of the configuration. */
-type PageConfig = Pick<Config, "isDevelopment" | "isLocal" | "paymentOrigins" | "pageMemoryBytes">;
+type PageConfig = Pick<Config, "isDevelopment" | "isLocal" | "paymentOrigins" | "pageMemoryBytes" | "port">;
 
 /** Answers pages and assets. */
 export interface Pages {
@@ -75,21 +73,13 @@ export function serveAssets(folder: string): Pages["asset"] {
   };
 }
 
-/** A port that is free now: Vite's own is one, and two checkouts may be developed side by side. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
-
 /** The app from source with hot reload. */
-async function developmentPages(adapter: AdapterOptions): Promise<Pages> {
-  const { createServer: createVite } = await import("vite");
+async function developmentPages({ port }: PageConfig, adapter: AdapterOptions): Promise<Pages> {
+  const { createServer } = await import("vite");
   const root = fileURLToPath(new URL("..", import.meta.url));
-  const vite = await createVite({ root, server: { middlewareMode: true, hmr: { port: await freePort() } } });
+  // Vite's own is one port: two checkouts may be developed side by side, and a browser finds its own again after a restart.
+  const hmr = { port: 20_000 + (port % 40_000) };
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr } });
   const handle = createRequestHandler(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the router's plugin makes this module
     async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
@@ -100,4 +90,4 @@ async function developmentPages(adapter: AdapterOptions): Promise<Pages> {
 
 /** Pages and assets of this environment. */
 export const createPages = (config: PageConfig, adapter: AdapterOptions): Promise<Pages> =>
-  config.isDevelopment ? developmentPages(adapter) : builtPages(config, adapter);
+  config.isDevelopment ? developmentPages(config, adapter) : builtPages(config, adapter);
