@@ -78,6 +78,30 @@ test("a list whose controls cannot be had stays as it was sent; its filters and 
   await expect(tiles(page)).not.toHaveCount(0);
 });
 
+test("Back before the scripts of a page that was loaded again loads the page of its address", async ({
+  page,
+  open,
+}) => {
+  const tries = await lose(page, /\/assets\/listing-controls-[^/]*\.js$/);
+  await open("/cat/1000/");
+  await expect.poll(tries).toBeGreaterThanOrEqual(2);
+  // The code by which the router leaves the page is there; that of the next page is held.
+  await page.waitForLoadState("networkidle");
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  const blue = filters(page).getByRole("checkbox", { name: /^blau/ });
+  await Promise.all([page.waitForEvent("domcontentloaded"), blue.click()]);
+  await expect(page.getByRole("list", { name: "Aktive Filter" })).toContainText("blau");
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).not.toHaveURL(/FARBE/);
+  await expect(page.getByRole("list", { name: "Aktive Filter" })).toHaveCount(0);
+  await expect(blue).not.toBeChecked();
+  held.resolve(undefined);
+});
+
 test("on a phone the filters of a list whose drawer cannot be had stand above it", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const tries = await lose(page, /\/assets\/listing-controls-[^/]*\.js$/);

@@ -23,6 +23,13 @@ declare global {
  * @param patience longest wait for the picture, in ms
  */
 export function startPage({ ids, modules, entry }: PageModules, patience: number): void {
+  // Until the router listens, Back to what this tab showed before changes the address alone: the page is loaded then.
+  const place = (): string => location.pathname + location.search;
+  const sent = place();
+  addEventListener("popstate", () => {
+    if (!("__reactRouterDataRouter" in window) && place() !== sent) location.reload();
+  });
+
   let isStarted = false;
   const nextTask = () => new Promise<unknown>((resolve) => setTimeout(resolve));
   const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
