@@ -6,7 +6,6 @@ import type { Language, ShopContext } from "../../platform/context.ts";
 import { tooManyAttempts } from "../../platform/errors.ts";
 import { takeVisitorAttempt, type VisitorRate } from "../../platform/rate-limit/visitor-rate.ts";
 import { tooManyLookupsText } from "../lookup.service.ts";
-import { isActivePdf } from "./active-pdf.ts";
 import {
   type CertificateRow,
   dropParts,
@@ -127,13 +126,6 @@ export async function uploadCertificate(
           "Bitte laden Sie den Nachweis als PDF, JPEG oder PNG hoch.",
           "Please upload the certificate as PDF, JPEG or PNG.",
         );
-  }
-  if (mediaType === "application/pdf" && (await isActivePdf(whole))) {
-    await dropParts(database.write, id);
-    return refused(
-      "Dieses PDF enthält ein Skript oder eine angehängte Datei. Bitte laden Sie den Nachweis ohne sie hoch, zum Beispiel als Ausdruck in ein PDF.",
-      "This PDF contains a script or an attached file. Please upload the certificate without them, for example printed to a PDF.",
-    );
   }
   const certificate = { id, fileName: shownName(file.name), mediaType, sizeBytes: whole.length };
   await insertCertificate(database.write, { ...certificate, userId }, now);
