@@ -36,5 +36,6 @@ function mergeLine(from: ModelCart, to: ModelCart, item: ModelItem): void {
   if (line.normal === 0) line.shownCents = null;
   if (reserved > 0 && line.reserved > 0) line.shownDealCents = coming.shownDealCents;
   for (const key of said) correct(to, key, item.id);
-  if (atDealPrice < reserved) correct(to, keys.dealLimit, item.id);
+  // Both prices are said where there are pieces at both.
+  if (atDealPrice < reserved && line.normal > 0 && line.reserved > 0) correct(to, keys.dealLimit, item.id);
 }

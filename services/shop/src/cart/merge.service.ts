@@ -5,6 +5,7 @@ import { cartNotFound } from "../platform/errors.ts";
 import { openCart } from "./cart.service.ts";
 import { lockCart, markMerged } from "./cart.store.ts";
 import type { CartRow, PositionRow } from "./cart.types.ts";
+import { joinOps } from "./join-ops.ts";
 import { isMergeable } from "./ownership.service.ts";
 import type { PositionOp } from "./position-op.ts";
 import { lockDeals, readPositions, reserveDeal } from "./position.store.ts";
@@ -47,24 +48,15 @@ function isOpen(cart: CartRow | null | undefined): cart is CartRow {
   return cart !== null && cart !== undefined && cart.submittedAt === null && cart.mergedAt === null;
 }
 
-/** What a cart holds, by item; a deal's pieces and others have rows of their own. */
+/** What a cart holds, for another. */
 function joining(positions: readonly PositionRow[]): readonly PositionOp[] {
-  const ops = new Map<string, PositionOp>();
-  for (const { itemId, kind, quantity, shownCents, lapsedCents } of positions) {
-    if (kind === "free" || kind === "catalog") {
-      ops.set(`${kind}:${itemId}`, { type: "addFree", itemId, kind });
-      continue;
-    }
-    const known = ops.get(`${itemId}`);
-    const { normal, deal, shown } = known?.type === "join" ? known : { normal: 0, deal: 0, shown: {} };
-    const cents = lapsedCents ?? shownCents;
-    const op =
-      kind === "deal"
-        ? { normal, deal: deal + quantity, shown: { ...shown, deal: cents } }
-        : { normal: normal + quantity, deal, shown: { ...shown, regular: cents } };
-    ops.set(`${itemId}`, { type: "join", itemId, ...op });
-  }
-  return [...ops.values()];
+  const free = positions.flatMap(({ kind, itemId }): PositionOp[] =>
+    kind === "free" || kind === "catalog" ? [{ type: "addFree", itemId, kind }] : [],
+  );
+  const goods = positions.flatMap(({ kind, shownCents, lapsedCents, ...row }) =>
+    kind === "normal" || kind === "deal" ? [{ ...row, kind, shownCents: lapsedCents ?? shownCents }] : [],
+  );
+  return [...joinOps(goods), ...free];
 }
 
 /** The other cart reserves the same pieces again within the same transaction, while the deals stay locked. */

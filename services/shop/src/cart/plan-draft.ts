@@ -116,9 +116,11 @@ export class Draft {
     const wanted = { normal: held.normal + normal + reserved - deal, deal: held.deal + deal };
     const refusal = this.#settle(item, wanted);
     if (refusal !== null) return refusal;
-    this.seen.set(itemId, { ...this.seen.get(itemId), ...shown });
-    const notice = deal < reserved ? dealLimitNotice(item, this.#piecesOf(itemId)) : null;
-    if (notice !== null) this.#note(itemId, notice);
+    // Where the deal gives no piece, all cost the usual price, which is another than was shown.
+    const isOver = reserved > 0 && this.#piecesOf(itemId).deal === 0;
+    const price = isOver ? { regular: shown.regular ?? shown.deal ?? null } : shown;
+    this.seen.set(itemId, { ...this.seen.get(itemId), ...price });
+    if (deal < reserved) this.#note(itemId, dealLimitNotice(item, this.#piecesOf(itemId)));
     return null;
   }
 
@@ -226,6 +228,19 @@ export class Draft {
     return null;
   }
 
+  /** The notices, about the pieces that there are in the end. */
+  get finalNotices(): readonly Notice[] {
+    return [...this.notices].flatMap(([itemId, notices]) => {
+      const { normal, deal } = this.#piecesOf(itemId);
+      const item = this.#input.items.get(itemId);
+      return notices.flatMap((notice): Notice[] => {
+        const place = { itemId, quantity: normal + deal };
+        if (notice.type !== "dealLimit") return [{ ...notice, ...place }];
+        return item && normal > 0 && deal > 0 ? [{ ...dealLimitNotice(item, { normal, deal }), ...place }] : [];
+      });
+    });
+  }
+
   get dealLimits(): ReadonlyMap<number, number> {
     return new Map(
       [...this.pieces.keys()].map((itemId) => {
@@ -258,11 +273,7 @@ export class Draft {
   }
 
   #forgetBounds(itemId: number): void {
-    const { normal, deal } = this.#piecesOf(itemId);
     const others = (this.notices.get(itemId) ?? []).filter(({ type }) => !boundTypes.has(type));
-    this.notices.set(
-      itemId,
-      others.map((notice) => ({ ...notice, quantity: normal + deal })),
-    );
+    this.notices.set(itemId, others);
   }
 }

@@ -93,9 +93,17 @@ describe("notices about prices", () => {
     const held = aPosition({ kind: "deal", quantity: 3, dealId: 9, reservedUntil: later });
     const full = { items: [anItem({ deal: { ...deal, left: 0 }, maximumQuantity: 6 })], positions: [held] };
     const { notices: said } = after([atDeal(2, 700), add(4)], full);
-    expect(said.map(({ type, quantity }) => [type, quantity])).toEqual([
-      ["dealLimit", 6],
-      ["maximum", 6],
+    expect(said).toEqual([
+      {
+        type: "dealLimit",
+        dealQuantity: 3,
+        dealCents: 700,
+        normalQuantity: 3,
+        normalCents: 1_000,
+        itemId: 1,
+        quantity: 6,
+      },
+      { type: "maximum", itemId: 1, quantity: 6 },
     ]);
     expect(after([atDeal(2, 700), set(1, held.id)], full).notices.map(({ type }) => type)).not.toContain("dealLimit");
   });
@@ -169,5 +177,41 @@ describe("pieces whose reservation has ended", () => {
     expect(after([set(1, "p2")], before).lapsed.size).toBe(0);
     expect(after([remove("p2")], before).lapsed.size).toBe(0);
     expect(after([add(1)], before).lapsed.get(1)).toEqual({ quantity: 2, cents: 700 });
+  });
+});
+
+describe("pieces that come from another cart", () => {
+  const join = (normal: number, deals: number, shown = {}): PositionOp => ({
+    type: "join",
+    itemId: 1,
+    normal,
+    deal: deals,
+    shown,
+  });
+  const held = aPosition({ kind: "deal", quantity: 3, dealId: 9, reservedUntil: later });
+  const types = (op: PositionOp, item: Partial<CartItem>, positions: readonly PositionRow[] = [held]) =>
+    after([op], { items: [anItem(item)], positions }).notices.map(({ type }) => type);
+
+  it("are judged as a whole: a minimum is filled up once", () => {
+    const item = anItem({ deal, minimumQuantity: 5 });
+    expect(after([join(2, 3)], { items: [item] }).pieces.get(1)).toEqual({ normal: 2, deal: 3 });
+    expect(after([join(1, 3)], { items: [item] }).pieces.get(1)).toEqual({ normal: 2, deal: 3 });
+  });
+
+  it("say what a deal's limit leaves out only where there are pieces at both prices", () => {
+    expect(types(join(0, 4), { deal })).toEqual(["dealLimit"]);
+    expect(types(join(0, 4), { deal, maximumQuantity: 5 })).toEqual(["maximum"]);
+    expect(types(join(0, 4), { deal: { ...deal, left: 0 } }, [])).toEqual([]);
+    expect(types(join(0, 4), { deal: null }, [])).toEqual([]);
+  });
+
+  it("cost the usual price where the deal gives none, and were seen at the deal's", () => {
+    const before = { items: [anItem({ deal: { ...deal, left: 0 } })] };
+    expect(after([join(0, 3, { deal: 700 })], before).seen.get(1)).toEqual({ regular: 700 });
+    expect(after([join(2, 3, { regular: 990, deal: 700 })], before).seen.get(1)).toEqual({ regular: 990 });
+    expect(after([join(2, 3, { regular: 990, deal: 700 })], { items: [inDeal] }).seen.get(1)).toEqual({
+      regular: 990,
+      deal: 700,
+    });
   });
 });

@@ -44,7 +44,6 @@ export function planUpdate(input: PlanInput, ops: readonly PositionOp[], skipRef
     if (refusal !== null && !skipRefused) return { ok: false, refusal };
     if (refusal !== null) leftOut.push({ itemId: "itemId" in op ? op.itemId : null, refusal });
   }
-  const { pieces, free, seen, lapsed, restored, dealLimits } = draft;
-  const notices = [...draft.notices.values()].flat();
+  const { pieces, free, seen, lapsed, restored, dealLimits, finalNotices: notices } = draft;
   return { ok: true, plan: { pieces, free, seen, lapsed, restored, notices, leftOut, dealLimits } };
 }

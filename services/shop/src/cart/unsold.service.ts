@@ -1,6 +1,7 @@
 import type { TransactionSql } from "../platform/database.ts";
 import { lockCart } from "./cart.store.ts";
 import type { CartRow, PositionRow } from "./cart.types.ts";
+import { joinOps } from "./join-ops.ts";
 import type { PositionOp } from "./position-op.ts";
 import { readPositions } from "./position.store.ts";
 import { endNoLater } from "./reservation.store.ts";
@@ -39,7 +40,7 @@ export async function carryUnsold(
   if (next === null) return;
   await changeCart(tx, next, ops, now, {
     skipRefused: true,
-    kept: ["maximum", "stock", "minimum"],
+    kept: ["maximum", "stock", "minimum", "dealLimit"],
     keepsLeftOut: true,
   });
   for (const { itemId, reservedUntil } of positions) {
@@ -48,16 +49,21 @@ export async function carryUnsold(
 }
 
 /** Pieces of each item beyond those that were sold; those that were put in last are what is left. */
-function opsFor(positions: readonly PositionRow[], sold: ReadonlyMap<number, number>, now: Date): PositionOp[] {
+function opsFor(
+  positions: readonly PositionRow[],
+  sold: ReadonlyMap<number, number>,
+  now: Date,
+): readonly PositionOp[] {
   const left = new Map(sold);
   // What was sold is taken from reserved pieces first: these are what the shopper paid for.
-  return positions
+  const rows = positions
     .toSorted((a, b) => Number(b.kind === "deal") - Number(a.kind === "deal"))
-    .flatMap(({ itemId, kind, quantity, shownCents, reservedUntil }): PositionOp[] => {
+    .flatMap(({ itemId, kind, quantity, shownCents, reservedUntil }) => {
       const taken = Math.min(quantity, left.get(itemId) ?? 0);
       left.set(itemId, (left.get(itemId) ?? 0) - taken);
       if (taken === quantity) return [];
-      const atDealPrice = kind === "deal" && reservedUntil !== null && reservedUntil > now;
-      return [{ type: "add", itemId, quantity: quantity - taken, atDealPrice, shownCents, restores: null }];
+      const isReserved = kind === "deal" && reservedUntil !== null && reservedUntil > now;
+      return [{ itemId, quantity: quantity - taken, kind: isReserved ? "deal" : "normal", shownCents } as const];
     });
+  return joinOps(rows);
 }
