@@ -1,5 +1,8 @@
 import { writeValue } from "./write-value.ts";
 
+const isSwitch = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+
 /** What two controls in the same place of a page have in common; ids may differ between the server and the browser. */
 const traitsOf = (control: Element): string =>
   JSON.stringify([
@@ -10,13 +13,10 @@ const traitsOf = (control: Element): string =>
     control instanceof HTMLButtonElement || isSwitch(control) ? [control.value, control.textContent] : null,
   ]);
 
-const isSwitch = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
-
 /**
- * What stands in the place of a control that is no longer on the page. React renders a page again where something else has
- * changed its markup, such as the elements that password managers put beside fields.
- * @returns null where the new page has no such control
+ * What stands in the place of a control that is no longer on the page. React renders a page again, or a part of it, where
+ * something else has changed its markup, such as the elements that password managers put beside fields.
+ * @returns null where the page has none, or several of which it may be any: words in a wrong field are worse than lost
  */
 export function counterpartOf(control: HTMLElement): HTMLElement | null {
   const traits = traitsOf(control);
@@ -25,8 +25,11 @@ export function counterpartOf(control: HTMLElement): HTMLElement | null {
   const alike = (root: ParentNode): readonly HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>(control.localName)].filter((each) => traitsOf(each) === traits);
   const removed = control.getRootNode();
-  const index = removed instanceof Element ? alike(removed).indexOf(control) : 0;
-  return alike(document)[Math.max(0, index)] ?? null;
+  const before = removed instanceof Element ? alike(removed) : [control];
+  const now = alike(document);
+  // Of controls alike the same number is there only where all of them were rendered again.
+  if (now.length !== before.length) return null;
+  return now[before.length === 1 ? 0 : before.indexOf(control)] ?? null;
 }
 
 /** Puts what a field held into its counterpart. */

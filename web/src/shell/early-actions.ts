@@ -10,7 +10,7 @@ declare global {
     /** What was done on this page before its scripts were there. */
     earlyActions?: {
       readonly taken: EarlyAction[];
-      /** Every field that was filled in since, for a part of the page that React renders again. */
+      /** Fields of this page that were filled in within its first minute, for what React renders again; the last one last. */
       readonly typed: Set<HTMLElement>;
       /** From now on records what React drops alone; to be called when React has begun to listen. */
       readonly follow: () => void;
@@ -61,7 +61,18 @@ export function recordActions(page: EventTarget = document): void {
   const stop = (): void => types.forEach((type) => page.removeEventListener(type, record, true));
   listen();
   page.addEventListener("click", holdPicture, true);
-  page.addEventListener("input", ({ target }) => target instanceof HTMLElement && typed.add(target), true);
+  const [{ pathname }, began] = [location, performance.now()];
+  const remember = ({ target }: Event): void => {
+    // What is removed once the page has come to life, or was left, is removed for good.
+    const isOver = performance.now() - began > 60_000 || location.pathname !== pathname;
+    if (isOver) page.removeEventListener("input", remember, true);
+    if (isOver) return typed.clear();
+    if (!(target instanceof HTMLElement)) return;
+    // The field that was filled in last comes last.
+    typed.delete(target);
+    typed.add(target);
+  };
+  page.addEventListener("input", remember, true);
   window.earlyActions = {
     taken,
     typed,

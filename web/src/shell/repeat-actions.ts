@@ -8,6 +8,8 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  * record; of files, which no script may choose, it has none.
  */
 function tell(control: HTMLElement): void {
+  // Another choice has been made since.
+  if (control instanceof HTMLInputElement && control.type === "radio" && !control.checked) return;
   if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
     control.checked = !control.checked;
     control.click();
@@ -27,16 +29,22 @@ function tell(control: HTMLElement): void {
 const tries = 40;
 const pause = 100;
 
-/** What stands in the place of a field on a page that was rendered again, and holds the same; null where there is none. */
+/**
+ * What stands in the place of a field on a page that was rendered again, and holds the same.
+ * @returns null where there is none, or it has been filled in since; and for a choice that another one has taken over
+ */
 function bringBack(used: HTMLElement): HTMLElement | null {
+  const { typed } = window.earlyActions ?? {};
   const control = counterpartOf(used);
   if (!control) return null;
-  window.earlyActions?.typed.delete(used);
+  typed?.delete(used);
+  const isTakenOver = used instanceof HTMLInputElement && used.type === "radio" && !used.checked;
+  if (isTakenOver || typed?.has(control)) return null;
   copyValue(used, control);
   return control;
 }
 
-/** Gives the focus back to the field that was being typed into: one that is rendered again has lost it. */
+/** The shopper goes on typing in the field that was filled in last, at the end of what is there. */
 function focusAgain(control: HTMLElement | null): void {
   if (document.activeElement === document.body) control?.focus();
 }
@@ -48,30 +56,29 @@ export async function restoreTyped(): Promise<void> {
   for (let tried = 0; tried < tries && location.pathname === pathname; tried += 1) {
     const lost = [...typed].filter(({ isConnected }) => !isConnected);
     if (lost.length === 0) return;
-    let last: HTMLElement | null = null;
+    const last = [...typed].at(-1);
     for (const used of lost) {
       const control = bringBack(used);
-      if (control) tell(control);
-      last = control ?? last;
+      if (!control) continue;
+      if (used === last) focusAgain(control);
+      tell(control);
     }
-    focusAgain(last);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
 /** Does again, one after the other, what the shopper did before the page came to life. Nothing is done twice. */
 export async function repeatActions(): Promise<void> {
-  let lost: HTMLElement | null = null;
-  for (const { control: used, isPress } of window.earlyActions?.taken.splice(0) ?? []) {
-    const control = used.isConnected ? used : bringBack(used);
+  const taken = window.earlyActions?.taken.splice(0) ?? [];
+  for (const { control: used, isPress } of taken) {
+    const control = used.isConnected ? used : isPress ? counterpartOf(used) : bringBack(used);
     if (control === null || control.matches(":disabled")) continue;
     // Wakes the part of the page that the control is in, as a hand would before its click.
     control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+    if (control !== used && !isPress && used === taken.at(-1)?.control) focusAgain(control);
     if (isPress) control.click();
     else tell(control);
-    if (control !== used && !isPress) lost = control;
     // The next action sees what this one has changed.
     await nextTask();
   }
-  focusAgain(lost);
 }
