@@ -21,6 +21,9 @@ it.each([
   "/search/?q=%zz",
   "/f%FC/?q=a",
   "/?a=b?c",
+  "/search/?q=%E2%82",
+  "/search/?q=%D0%BF%D1%80%D0",
+  "/search/?q=%FC%C3%BC",
   "//host/?q=%FC",
   "/\\host/?q=%FC",
 ])("%s stays where it is", (target) => expect(utf8Target(target)).toBeNull());

@@ -2,13 +2,20 @@ import type { ServerResponse } from "node:http";
 
 const latin = new TextDecoder("windows-1252");
 
-/** One escaped run of bytes as UTF-8; older pages and programs escape the letters of Windows-1252 instead. */
+/** A letter of several bytes in UTF-8, or the beginning of one, as a link has it that was cut off. */
+const utf8Letter = /[\xc3-\xf4][\x80-\xbf]/;
+
+/**
+ * One escaped run of bytes as UTF-8; older pages and programs escape the letters of Windows-1252 instead. What holds a
+ * letter in UTF-8 is damaged UTF-8 and stays as it is.
+ */
 function asUtf8(run: string): string {
   try {
     decodeURIComponent(run);
     return run;
   } catch {
-    return encodeURIComponent(latin.decode(Buffer.from(run.replaceAll("%", ""), "hex")));
+    const bytes = Buffer.from(run.replaceAll("%", ""), "hex");
+    return utf8Letter.test(bytes.toString("latin1")) ? run : encodeURIComponent(latin.decode(bytes));
   }
 }
 

@@ -123,11 +123,10 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
       // Nothing says whether the shop has read before the change or after it.
       return since.some((type) => textOf(result).includes(type)) ? share(operation) : result;
     });
-    if (kind === "query") asked.set(key, answered);
-    givenUpOf(operation)?.addEventListener("abort", () => {
-      changes.delete(since);
-      if (asked.get(key) === answered) asked.delete(key);
-    });
+    const givenUp = givenUpOf(operation);
+    givenUp?.addEventListener("abort", () => changes.delete(since), { once: true });
+    // One that may be given up is shared with no other reader.
+    if (kind === "query" && !givenUp) asked.set(key, answered);
     return answered;
   };
 
@@ -142,7 +141,10 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
 
   const read = (body: string, givenUp?: AbortSignal): Promise<Response> => {
     const patience = AbortSignal.timeout(readPatience);
-    const signal = givenUp ? AbortSignal.any([patience, givenUp]) : patience;
+    const either = new AbortController();
+    for (const end of givenUp ? [patience, givenUp] : [])
+      end.addEventListener("abort", () => either.abort(end.reason), { once: true });
+    const signal = givenUp ? either.signal : patience;
     return fetch(url, { method: "POST", headers, body, signal, keepalive: false });
   };
   const [readSoon, readLater] = [createBatch((body) => read(body), 0), createBatch((body) => read(body), laterMs)];

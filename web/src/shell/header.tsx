@@ -47,19 +47,21 @@ export function Header({ loadAccount, loadCart, loadSearch }: HeaderProps) {
     return () => removeEventListener("scroll", want);
   }, [pathname, wantMenu]);
   useEffect(() => (header.current && menu ? menu.startBehaviour(header.current) : undefined), [menu]);
-  // A tab that was pressed while the code of the tabs was still on its way.
+  // A tab that was pressed while the code of the tabs was still on its way, on this page and as the last thing of all.
   const pressed = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (menu) pressed.current?.click();
     pressed.current = null;
     if (menu || !nav) return;
     const hold = ({ target }: MouseEvent): void => {
-      pressed.current = target instanceof Element ? target.closest<HTMLElement>("li[data-category] > button") : null;
-      void wantMenu();
+      const tab = target instanceof Element ? target.closest<HTMLElement>("li[data-category] > button") : null;
+      pressed.current = tab && nav.contains(tab) ? tab : null;
+      if (pressed.current) void wantMenu().then((loaded) => loaded ?? (pressed.current = null));
     };
-    nav.addEventListener("click", hold);
-    return () => nav.removeEventListener("click", hold);
-  }, [menu, nav, wantMenu]);
+    addEventListener("click", hold, true);
+    return () => removeEventListener("click", hold, true);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page (`pathname`) forgets the press
+  }, [menu, nav, pathname, wantMenu]);
   return (
     <header
       ref={header}

@@ -28,13 +28,15 @@ export function keepPlace(): void {
     const top = all[index]?.getBoundingClientRect().top;
     return top === undefined ? null : `${index} ${top} ${nameOf(all[index])}`;
   };
+  /** Of this entry of the tab's history, which the router gives its key. */
+  const name = (): string => `place:${String(Object(history.state).key)}`;
   let running = 0;
   /**
    * Rows get their true heights when they come near the window, on a slow machine late: for some frames the place is
-   * restored again, until the shopper moves.
+   * restored again, until the shopper moves or is on another entry of the tab's history.
    */
-  const restore = (place: string, frames = 40, run = (running += 1)): void => {
-    if (run !== running) return;
+  const restore = (place: string, frames = 40, run = (running += 1), entry = name()): void => {
+    if (run !== running || entry !== name()) return;
     const [number = "", begins = "", named = ""] = place.split(" ");
     const [index, top] = [Number(number), Number(begins)];
     const all = rows();
@@ -43,13 +45,11 @@ export function keepPlace(): void {
     const row = all[[...all.keys()].reduce(nearer, Number.NaN)] ?? all[index];
     if (!row) return;
     scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" });
-    if (frames > 1) requestAnimationFrame(() => restore(place, frames - 1, run));
+    if (frames > 1) requestAnimationFrame(() => restore(place, frames - 1, run, entry));
   };
   for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
     addEventListener(type, () => void (running += 1), { capture: true, passive: true });
   window.place = { now, restore: (place) => restore(place) };
-  /** Of this entry of the tab's history, which the router gives its key. */
-  const name = (): string => `place:${String(Object(history.state).key)}`;
   let kept: string | null = null;
   try {
     kept = sessionStorage.getItem(name());
