@@ -95,6 +95,7 @@ test("Back before the scripts of a page that was loaded again loads the page of 
   const blue = filters(page).getByRole("checkbox", { name: /^blau/ });
   await Promise.all([page.waitForEvent("domcontentloaded"), blue.click()]);
   await expect(page.getByRole("list", { name: "Aktive Filter" })).toContainText("blau");
+  // time: in a task of its own, as Back ends the page that this call is answered by
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).not.toHaveURL(/FARBE/);
   await expect(page.getByRole("list", { name: "Aktive Filter" })).toHaveCount(0);
