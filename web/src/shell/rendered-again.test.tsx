@@ -118,6 +118,26 @@ describe("a page that React renders again, since something else has changed its 
     expect(third?.value).toBe("newer");
   });
 
+  it("forgets what was typed a minute after the page began, and once it was left", () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const fill = () => {
+      document.querySelector("input")?.dispatchEvent(new Event("input", { bubbles: true }));
+      return window.earlyActions?.typed.size;
+    };
+    document.body.innerHTML = '<input name="q">';
+    recordActions();
+    vi.advanceTimersByTime(60_000);
+    expect(fill()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(fill()).toBe(0);
+    recordActions();
+    expect(fill()).toBe(1);
+    history.pushState(null, "", "/elsewhere/");
+    expect(fill()).toBe(0);
+    history.back();
+  });
+
   it("keeps what is typed while it comes to life, in a part that is rendered again later", async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     function Late() {
