@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { devicesAt, writeTwoProducts } from "../../test/devices.ts";
 import { startTestDatabase } from "../../test/shop-test.ts";
 import { Shopper, type ShopperOptions } from "../../test/shopper.ts";
 import { fixedClock } from "../../test/fixed-clock.ts";
+import { openCart } from "../cart/cart.service.ts";
+import { reclaimCart } from "../cart/visitor-cart.service.ts";
 
 const database = await startTestDatabase();
 beforeAll(() => writeTwoProducts(database));
@@ -51,6 +53,28 @@ describe("going on as guest, whose answer is lost (OP-M-17)", () => {
     await who.arrive();
     expect(await goodsOf(who)).toEqual([["1001", 2]]);
     expect(await listedBy(who)).toContain('"id":"1"');
+  });
+
+  it("leaves the guest's basket alone where another call of the visitor opens one at that moment", async () => {
+    const who = await visitor();
+    await unanswered(who, () => who.beGuest(null));
+    const userId = who.caller.userId ?? "";
+    const [opened, end] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const opening = database.transaction(async (tx) => {
+      await openCart(tx, { store: "de", userId, customerId: null });
+      opened.resolve(undefined);
+      await end.promise;
+    });
+    await opened.promise;
+    const reclaiming = database.transaction((tx) => reclaimCart(tx, "de", userId));
+    await vi.waitFor(async () => {
+      const waiting = await database.write`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(waiting).toHaveLength(1);
+    });
+    end.resolve(undefined);
+    await opening;
+    expect(await reclaiming).toBeNull();
   });
 
   it("gives nothing of a guest who has typed and gone on to an earlier id of the visitor", async () => {

@@ -14,6 +14,7 @@ import {
   isKnownUser,
   isSameVisitor,
   lockCart,
+  lockVisitorsCarts,
   readAddresses,
   readCart,
 } from "./cart.store.ts";
@@ -54,6 +55,7 @@ export async function succeedUser(tx: TransactionSql, userId: string | null): Pr
 export async function openCart(tx: TransactionSql, owner: CartOwner): Promise<string> {
   const open = await findOpenCart(tx, owner);
   if (open !== null) return open;
+  if (owner.customerId === null && owner.userId !== null) await lockVisitorsCarts(tx, owner.userId);
   await insertCart(tx, randomUUID(), owner);
   const opened = await findOpenCart(tx, owner);
   if (opened === null) throw new Error("A cart that was just opened is not there");

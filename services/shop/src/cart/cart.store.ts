@@ -41,6 +41,14 @@ export async function findOpenCart(sql: Queryable, { store, userId, customerId }
   return rows[0]?.id ?? null;
 }
 
+/**
+ * Makes calls that give a visitor a cart, a new one or a lost guest's, wait for each other until the transaction ends. A row
+ * of a cart that is to be locked, too, is locked before.
+ */
+export async function lockVisitorsCarts(sql: Queryable, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('carts of a visitor'), hashtext(${userId}))`;
+}
+
 /** Opens a cart; without effect when another call opened the owner's one at the same time. */
 export async function insertCart(sql: Queryable, cartId: string, owner: CartOwner): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import type { ShopContext, Store } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { cartNotFound } from "../platform/errors.ts";
 import { isOrderedElsewhere, loadCartView, requireCart, requireLockedCart } from "./cart.service.ts";
-import { findOpenCart, lockLostGuestCart, returnCart, setShownTotal } from "./cart.store.ts";
+import { findOpenCart, lockLostGuestCart, lockVisitorsCarts, returnCart, setShownTotal } from "./cart.store.ts";
 import type { CartRow } from "./cart.types.ts";
 import type { CartView } from "./cart-view.ts";
 import { changeCart } from "./settle/settle.service.ts";
@@ -18,6 +18,8 @@ export async function reclaimCart(tx: TransactionSql, store: Store, userId: stri
   const lost = await lockLostGuestCart(tx, store, userId);
   // A payment may have been made of it, or another call been faster, before the lock was ours.
   if (lost === null || lost.submittedAt !== null || lost.mergedAt !== null || lost.customerId === null) return null;
+  await lockVisitorsCarts(tx, userId);
+  if ((await findOpenCart(tx, { store, userId, customerId: null })) !== null) return null;
   await returnCart(tx, lost.id, userId);
   return lost.userId;
 }
