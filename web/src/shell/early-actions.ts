@@ -61,10 +61,11 @@ export function recordActions(page: EventTarget = document): void {
   const stop = (): void => types.forEach((type) => page.removeEventListener(type, record, true));
   listen();
   page.addEventListener("click", holdPicture, true);
+  const forgetAfter = 60_000;
   const [{ pathname }, began] = [location, performance.now()];
   const remember = ({ target }: Event): void => {
     // What is removed once the page has come to life, or was left, is removed for good.
-    const isOver = performance.now() - began > 60_000 || location.pathname !== pathname;
+    const isOver = performance.now() - began > forgetAfter || location.pathname !== pathname;
     if (isOver) page.removeEventListener("input", remember, true);
     if (isOver) return typed.clear();
     if (!(target instanceof HTMLElement)) return;
