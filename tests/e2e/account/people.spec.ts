@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 import { trySequence } from "../../people/sequences.ts";
 
 /** Steps of all runs; `npm run campaign -- people` takes a hundred thousand. */
-const steps = 200;
+const steps = 400;
 /** Each run has people and articles of its own, so that they take place at the same time. */
 const runs = 2;
 

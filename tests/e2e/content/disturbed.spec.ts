@@ -9,8 +9,8 @@ import { plain } from "../steps/plain.ts";
 import { Shopper } from "../steps/shopper.ts";
 import { translate } from "../steps/translate.ts";
 
-/** What a browser says of pages without https, and React of a page that something else has changed, is no fault of theirs. */
-const expected = /Cross-Origin-Opener-Policy|Minified React error #418|status of 40[034] /;
+/** Lines that a browser logs for each page without https, for a missing page, and React for a page that something else has changed. */
+const expected = /Cross-Origin-Opener-Policy|Minified React error #418|status of 404 /;
 const test = base.extend<{ readonly quietConsole: undefined }>({
   quietConsole: async ({ context }, provide) => {
     const faults: string[] = [];
@@ -74,7 +74,7 @@ const ownButtons = (): readonly string[] =>
   Array.from(document.querySelectorAll<HTMLButtonElement>("main button[type=button]:not([popovertarget])"))
     .filter((button) => button.checkVisibility() && !button.disabled)
     .map((button) => button.getAttribute("aria-label") ?? button.textContent.trim());
-/** Those that `session/hydration.spec.ts` presses before their scripts are there. */
+/** Kinds of which `session/hydration.spec.ts` presses one each before its scripts are there. */
 const pressedEarly = /^(Menge (erhöhen|verringern)|Bild \d+ von \d+)/;
 
 /** Turns the wheel over each number that has the focus. @returns names of those whose number changed */

@@ -23,6 +23,13 @@ async function lose(page: Page, files: RegExp): Promise<() => number> {
   return () => tries;
 }
 
+/** Opens a list whose controls cannot be had, and waits until its page has tried to get them. */
+async function openWithoutControls(page: Page, open: (path: string) => Promise<void>): Promise<void> {
+  const tries = await lose(page, /\/assets\/listing-controls-[^/]*\.js$/);
+  await open("/cat/1000/");
+  await expect.poll(tries).toBeGreaterThanOrEqual(2);
+}
+
 /** The tiles of the list itself; those of the topsellers below are a level deeper. */
 const tiles = (page: Page) =>
   page
@@ -59,9 +66,7 @@ test("a list whose controls cannot be had stays as it was sent; its filters and 
   page,
   open,
 }) => {
-  const tries = await lose(page, /\/assets\/listing-controls-[^/]*\.js$/);
-  await open("/cat/1000/");
-  await expect.poll(tries).toBeGreaterThanOrEqual(2);
+  await openWithoutControls(page, open);
   await expect(tiles(page)).toHaveCount(60);
   await filters(page).getByRole("checkbox", { name: /^blau/ }).click();
   await expect(page).toHaveURL(/filter\.FARBE=blau/);
@@ -82,9 +87,7 @@ test("Back before the scripts of a page that was loaded again loads the page of 
   page,
   open,
 }) => {
-  const tries = await lose(page, /\/assets\/listing-controls-[^/]*\.js$/);
-  await open("/cat/1000/");
-  await expect.poll(tries).toBeGreaterThanOrEqual(2);
+  await openWithoutControls(page, open);
   // The code by which the router leaves the page is there; that of the next page is held.
   await page.waitForLoadState("networkidle");
   const held = Promise.withResolvers<undefined>();
@@ -105,9 +108,7 @@ test("Back before the scripts of a page that was loaded again loads the page of 
 
 test("on a phone the filters of a list whose drawer cannot be had stand above it", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const tries = await lose(page, /\/assets\/listing-controls-[^/]*\.js$/);
-  await open("/cat/1000/");
-  await expect.poll(tries).toBeGreaterThanOrEqual(2);
+  await openWithoutControls(page, open);
   await expect(filters(page)).toBeHidden();
   await page.getByRole("button", { name: "Filter" }).click();
   await expect(filters(page)).toBeInViewport();

@@ -48,7 +48,7 @@ function isOpen(cart: CartRow | null | undefined): cart is CartRow {
   return cart !== null && cart !== undefined && cart.submittedAt === null && cart.mergedAt === null;
 }
 
-/** What a cart holds, for another. */
+/** Lists the operations that put what a cart holds into another. */
 function joining(positions: readonly PositionRow[]): readonly PositionOp[] {
   const free = positions.flatMap(({ kind, itemId }): PositionOp[] =>
     kind === "free" || kind === "catalog" ? [{ type: "addFree", itemId, kind }] : [],

@@ -8,7 +8,7 @@ import type { AddOp, JoinOp, PositionOp, RefreshOp, Refusal } from "./position-o
 import { beyondDealNotice, dealLimitNotice, priceNotices, tierNotice } from "./price-notices.ts";
 import { clampPieces, maximumOf } from "./settle/settle-goods.ts";
 
-/** What planning looks at. */
+/** Facts that planning needs of a cart, its items and its store. */
 export interface PlanInput {
   readonly cartId: string;
   readonly positions: readonly PositionRow[];
@@ -18,7 +18,7 @@ export interface PlanInput {
   readonly now: Date;
 }
 
-/** What bounds of an item and its stock make of pieces. */
+/** Types of notices that an item's bounds or its stock cause. */
 const boundTypes: ReadonlySet<Notice["type"]> = new Set(["maximum", "stock", "minimum"]);
 
 /** A cart while operations change it; pure. What it holds afterwards is the plan's. */
@@ -28,7 +28,7 @@ export class Draft {
   readonly seen = new Map<number, Seen>();
   readonly lapsed = new Map<number, Lapsed>();
   readonly restored = new Map<number, string>();
-  /** What bounds made of the pieces is the last operation's; a notice about prices stays. */
+  /** Notices by item: the last operation decides those of {@link boundTypes}, those about prices stay. */
   readonly notices = new Map<number, Notice[]>();
   /** Deal pieces that this cart had reserved before, by item: they are its own to use again. */
   readonly #reserved = new Map<number, number>();
@@ -124,7 +124,7 @@ export class Draft {
     return null;
   }
 
-  /** Whether a removed position was brought back, by this call or an earlier one, and is still there. */
+  /** Tells whether this call or an earlier one has brought a removed position back, and it is still there. */
   #isRestored(removedId: string): boolean {
     const { cartId, positions } = this.#input;
     return (
@@ -162,7 +162,7 @@ export class Draft {
     return null;
   }
 
-  /** What setting a line asks for; of a merged line the deal pieces are kept first. */
+  /** Pieces that setting a line asks for; of a merged line the deal pieces are kept first. */
   #wantedOf(item: CartItem, held: Pieces, line: PositionRow, isMerged: boolean, quantity: number): Pieces {
     if (isMerged) {
       const deal = Math.min(held.deal, quantity);
@@ -203,7 +203,7 @@ export class Draft {
     this.seen.set(item.id, { regular: unitPrice(item, "regular").cents, deal: unitPrice(item, "deal").cents });
   }
 
-  /** What is left of an item without its deal line or its normal line. */
+  /** Pieces of an item without those of its deal line or its normal line. */
   #without(itemId: number, kind: "normal" | "deal"): Pieces {
     const held = this.#piecesOf(itemId);
     const expired = this.#expired.get(itemId) ?? 0;

@@ -18,7 +18,7 @@ export type PositionOp =
       readonly itemId: number;
       readonly normal: number;
       readonly deal: number;
-      /** What was shown for a piece there. */
+      /** Prices of a piece that the other cart has shown, in cents. */
       readonly shown: Seen;
     }
   | { readonly type: "addFree"; readonly itemId: number; readonly kind: "free" | "catalog" }
