@@ -74,3 +74,31 @@ it("a page that was left at its top begins at its top", () => {
   arrive();
   expect(places()).toEqual([0, 448]);
 });
+
+it("rows that get their heights late are followed; a page that is scrolled by its bar stays where it is", () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (task: () => void) => frames.push(task));
+  const frame = () => frames.splice(0).forEach((task) => task());
+  layOut([-900, -376, 24], 1_000, ["/a/", "/b/", "/c/"]);
+  keepPlace();
+  leave();
+  const tops = [0, 448, 896];
+  layOut(tops, 0, ["/a/", "/b/", "/c/"]);
+  let scrolled = 0;
+  document.querySelectorAll("article").forEach((row, index) => {
+    row.getBoundingClientRect = () => new DOMRect(0, (tops[index] ?? 0) - scrolled, 100, 400);
+  });
+  const scrollBy = ({ top = 0 }: ScrollToOptions) => vi.stubGlobal("scrollY", (scrolled += top));
+  vi.stubGlobal("scrollBy", scrollBy);
+  keepPlace();
+  arrive();
+  expect(scrolled).toBe(448 + 376);
+  frame();
+  tops.splice(0, 3, 0, 548, 996);
+  frame();
+  expect(scrolled).toBe(548 + 376);
+  scrollBy({ top: 300 });
+  frame();
+  frame();
+  expect(scrolled).toBe(548 + 376 + 300);
+});

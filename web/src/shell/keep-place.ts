@@ -10,6 +10,13 @@ declare global {
   }
 }
 
+/** Where a row was left by the frame before, from the window's upper end and from the page's. */
+interface Left {
+  readonly row?: Element;
+  readonly inWindow?: number;
+  readonly inPage?: number;
+}
+
 /**
  * Keeps a shopper's place over a reload, and over Back from a page that the browser loaded whole (ux 37). The lengths that
  * browsers keep do not do: rows out of sight have estimated heights (`content-visibility`), which differ from one load to
@@ -28,14 +35,16 @@ export function keepPlace(): void {
     const top = all[index]?.getBoundingClientRect().top;
     return top === undefined ? null : `${index} ${top} ${nameOf(all[index])}`;
   };
+  const near = (one: number | undefined, other: number): boolean => Math.abs((one ?? Number.NaN) - other) < 1;
   /** Of this entry of the tab's history, which the router gives its key. */
   const name = (): string => `place:${String(Object(history.state).key)}`;
   let running = 0;
   /**
-   * Rows get their true heights when they come near the window, on a slow machine late: for some frames the place is
-   * restored again, until the shopper moves or is on another entry of the tab's history.
+   * Rows get their true heights when they come near the window, on a slow machine late: for three seconds' frames the
+   * place is restored again, until the shopper moves or is on another entry of the tab's history. A row that has left its
+   * place in the window, but not in the page, was scrolled: by the bar, which no event tells from a script.
    */
-  const restore = (place: string, frames = 40, run = (running += 1), entry = name()): void => {
+  const restore = (place: string, frames = 180, left: Left = {}, run = (running += 1), entry = name()): void => {
     if (run !== running || entry !== name()) return;
     const [number = "", begins = "", named = ""] = place.split(" ");
     const [index, top] = [Number(number), Number(begins)];
@@ -44,8 +53,13 @@ export function keepPlace(): void {
       nameOf(all[at]) === named && !(Math.abs(found - index) < Math.abs(at - index)) ? at : found;
     const row = all[[...all.keys()].reduce(nearer, Number.NaN)] ?? all[index];
     if (!row) return;
-    scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" });
-    if (frames > 1) requestAnimationFrame(() => restore(place, frames - 1, run, entry));
+    const found = row.getBoundingClientRect().top;
+    const isScrolled = left.row === row && near(left.inPage, found + scrollY) && !near(left.inWindow, found);
+    if (isScrolled) return;
+    if (!near(found, top)) scrollBy({ top: found - top, behavior: "instant" });
+    const inWindow = row.getBoundingClientRect().top;
+    const now = { row, inWindow, inPage: inWindow + scrollY };
+    if (frames > 1) requestAnimationFrame(() => restore(place, frames - 1, now, run, entry));
   };
   for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
     addEventListener(type, () => void (running += 1), { capture: true, passive: true });

@@ -1,10 +1,24 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { KeepRow } from "./keep-row.tsx";
 
 const restore = vi.fn<(place: string) => void>();
 let now: string | null = null;
+
+/** A page that is left by Back before it is there: the browser is at the list already when it comes. */
+function LeftAtOnce(): null {
+  useLayoutEffect(() => {
+    const list = { idx: 0 };
+    history.replaceState(list, "", "/list");
+    queueMicrotask(() => {
+      now = null;
+      dispatchEvent(new PopStateEvent("popstate", { state: list }));
+    });
+  }, []);
+  return null;
+}
 
 /** A tab with a list and a product. */
 async function openTab() {
@@ -20,8 +34,17 @@ async function openTab() {
     {
       Component: Root,
       children: [
-        { path: "/list", element: <Link to="/product">Produkt</Link> },
+        {
+          path: "/list",
+          element: (
+            <>
+              <Link to="/product">Produkt</Link>
+              <Link to="/left">Anderes</Link>
+            </>
+          ),
+        },
         { path: "/product", element: <Link to="/list">Liste</Link> },
+        { path: "/left", Component: LeftAtOnce },
       ],
     },
   ]);
@@ -57,4 +80,11 @@ it("a link to the same list begins at its top", async () => {
   fireEvent.click(await screen.findByRole("link", { name: "Liste" }));
   await screen.findByRole("link", { name: "Produkt" });
   expect(restore).not.toHaveBeenCalled();
+});
+
+it("Back that is pressed before the next page is there comes to the row as well", async () => {
+  await openTab();
+  now = "57 24.5";
+  fireEvent.click(screen.getByRole("link", { name: "Anderes" }));
+  await vi.waitFor(() => expect(restore.mock.calls).toEqual([["57 24.5"]]));
 });

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** Key of the entry of the tab's history that is shown, as the router writes it. */
-const entry = (): string => String(Object(history.state).key);
-
 /** Where the shopper was on the entries of this tab. */
 const places = new Map<string, string | null>();
 
@@ -13,6 +10,7 @@ const places = new Map<string, string | null>();
  * router's own restoration, which it corrects before anything is painted.
  */
 export function KeepRow(): null {
+  /** The entry of the tab's history whose page this is. */
   const { key } = useLocation();
   const type = useNavigationType();
   const shown = useRef("");
@@ -31,10 +29,10 @@ export function KeepRow(): null {
   }, []);
   useLayoutEffect(() => {
     const isFirst = shown.current === "";
-    shown.current = entry();
+    // What the browser has at this moment may be another one: Back was pressed while this page was rendered.
+    shown.current = key;
     const place = places.get(shown.current);
     if (!isFirst && type === NavigationType.Pop && place) window.place?.restore(place);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry (`key`) has another place
   }, [key, type]);
   return null;
 }
