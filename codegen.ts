@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { documentMeta } from "./web/codegen/document-id.ts";
 
@@ -20,10 +21,55 @@ const hooks = {
   },
 } as const;
 
+/** Types by which the compiler checks resolvers against their schema. */
+const resolvers = {
+  avoidOptionals: { defaultValue: true },
+  inputMaybeValue: "T | null",
+  mapperTypeSuffix: "_",
+  scalars: { ID: { input: "string", output: "string | number" }, Date: "string", DateTime: "Date", JSON: "unknown" },
+  customResolverFn:
+    "(parent: TParent, args: TArgs, context: TContext, info: GraphQLResolveInfo) => Promise<TResult> | TResult",
+} as const;
+
+/** What stands behind types of a graph, by type. @param imported the file as the generated module imports it */
+const sourcesIn = (file: string, imported: string): Record<string, string> =>
+  Object.fromEntries(
+    [...readFileSync(file, "utf8").matchAll(/(\w+)(?=,| \})/g)].map(([, type = ""]) => [type, `${imported}#${type}`]),
+  );
+
 /** Types and hooks of every operation. */
 const config: CodegenConfig = {
   generates: {
     "web/src/graph/generated/schema.ts": { schema: "schema/graph.graphql", plugins: ["typescript"] },
+    "services/shop/src/generated/graph.ts": {
+      schema: "schema/shop/**/*.graphql",
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        ...resolvers,
+        contextType: "../platform/context.ts#ShopContext",
+        mappers: sourcesIn("services/shop/src/graph-sources.ts", "../graph-sources.ts"),
+      },
+    },
+    "services/shop/src/generated/backoffice.ts": {
+      schema: "schema/backoffice/*.graphql",
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        ...resolvers,
+        contextType: "../backoffice/backoffice-context.ts#BackofficeContext",
+        mappers: sourcesIn("services/shop/src/backoffice/graph-sources.ts", "../backoffice/graph-sources.ts"),
+      },
+    },
+    "services/session/src/generated/graph.ts": {
+      schema: "schema/graph.graphql",
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        ...resolvers,
+        contextType: "../session-context.ts#SessionContext",
+        mappers: sourcesIn("services/session/src/graph-sources.ts", "../graph-sources.ts"),
+        // Values that the shop has printed are passed on as they are.
+        scalars: { ID: "string", Date: "string", DateTime: "string" },
+      },
+    },
     "operations/": { schema: "schema/graph.graphql", documents: "operations/**/*.graphql", ...hooks },
     // Valid where the upstreams of further/ are beside the shop, and there alone (docs/decisions/0082).
     "further/operations/": {

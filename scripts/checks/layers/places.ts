@@ -102,6 +102,8 @@ function gatewayPlace(name: string, file: string): Place {
 }
 
 function shopPlace(folder: string, file: string): Place {
+  // Types that are generated from the schema: all may name them.
+  if (folder === "generated") return { in: "elsewhere" };
   if (folder === "platform") return { in: "shop", part: "platform" };
   if (!isDomain(folder)) return { in: "shop", part: "composition" };
   return { in: "shop", part: shopRole(folder, file), domain: folder };

@@ -4,103 +4,61 @@ import { changeForgottenPassword, forgotPassword } from "./actions/forgotten-pas
 import { checkoutAuth, goOnAsGuest, login, register } from "./actions/sign-in.ts";
 import { mergeGuestCart } from "./actions/merge-guest-cart.ts";
 import { logout } from "./actions/sign-out.ts";
-import { completePaymentStep, completeShippingStep, type ShippingInput } from "./actions/steps.ts";
+import { completePaymentStep, completeShippingStep } from "./actions/steps.ts";
 import { completeCardReturn } from "./actions/card-return.ts";
-import { type AgreedPayment, completeWallet, submitOrder } from "./actions/submit-order.ts";
-import { abortWallet, openWallet, startWallet, type WalletCheckoutType } from "./actions/wallet.ts";
-import { here, type NoArgs, type SessionContext } from "./session-context.ts";
-import type { Credentials, PasswordChange, Registration } from "./shop/account.calls.ts";
-import type { ForgottenPassword, ForgottenPasswordChange } from "./shop/password.calls.ts";
-
-interface CartArg {
-  readonly cartId?: string | null;
-}
-interface SubmitOrderArgs extends CartArg {
-  readonly fingerprint?: string | null;
-  readonly payment?: AgreedPayment | null;
-  readonly isMeasured?: boolean | null;
-}
-interface WalletArgs extends CartArg {
-  readonly checkoutType: WalletCheckoutType;
-}
+import { completeWallet, submitOrder } from "./actions/submit-order.ts";
+import { abortWallet, openWallet, startWallet } from "./actions/wallet.ts";
+import type { Resolvers } from "./generated/graph.ts";
+import { here, type Here } from "./session-context.ts";
 
 /** Everything that changes a session. */
 export const mutations = {
-  login: (
-    _,
-    { credentials, mergeCart }: { credentials: Credentials; mergeCart: boolean },
-    { session }: SessionContext,
-  ) => withSession(login(session, credentials, mergeCart)),
-  mergeCarts: (_: unknown, _args: NoArgs, { session }: SessionContext) => withSession(mergeGuestCart(session)),
-  logout: (_: unknown, _args: NoArgs, { session }: SessionContext) => withSession(logout(session)),
-  registerCustomer: (_: unknown, { customer }: { customer: Registration }, { session }: SessionContext) =>
-    withSession(register(session, customer)),
-  registerGuest: (_: unknown, { cartId }: CartArg, { session }: SessionContext) => {
+  login: (_, { credentials, mergeCart }, { session }) => withSession(login(session, credentials, mergeCart)),
+  mergeCarts: (_, _args, { session }) => withSession(mergeGuestCart(session)),
+  logout: (_, _args, { session }) => withSession(logout(session)),
+  registerCustomer: (_, { customer }, { session }) => withSession(register(session, customer)),
+  registerGuest: (_, { cartId }, { session }) => {
     session.requireSameCart(cartId);
     return withSession(goOnAsGuest(session));
   },
-  changePassword: (_: unknown, passwords: PasswordChange, { session }: SessionContext) =>
-    withSession(changePassword(session, passwords)),
-  forgotPassword: (_: unknown, typed: ForgottenPassword, { session }: SessionContext) =>
-    withSession(forgotPassword(session, typed)),
-  changeForgottenPassword: (_: unknown, change: ForgottenPasswordChange, { session }: SessionContext) =>
-    withSession(changeForgottenPassword(session, change)),
-  checkoutAuth: (
-    _: unknown,
-    { authType, customer, cartId }: CartArg & { authType: "guest" | "register"; customer?: Registration | null },
-    { session }: SessionContext,
-  ) => {
+  changePassword: (_, passwords, { session }) => withSession(changePassword(session, passwords)),
+  forgotPassword: (_, typed, { session }) => withSession(forgotPassword(session, typed)),
+  changeForgottenPassword: (_, change, { session }) => withSession(changeForgottenPassword(session, change)),
+  checkoutAuth: (_, { authType, customer, cartId }, { session }) => {
     session.requireSameCart(cartId);
     return withSession(checkoutAuth(session, authType, customer ?? null));
   },
-  completeShippingStep: (_: unknown, { shipping }: { shipping: ShippingInput }, { session }: SessionContext) =>
-    withCheckout(completeShippingStep(session, shipping)),
-  completePaymentStep: (
-    _: unknown,
-    { paymentId, buyerReference }: { paymentId?: string | null; buyerReference?: string | null },
-    { session }: SessionContext,
-  ) => withCheckout(completePaymentStep(session, paymentId ?? null, buyerReference ?? null)),
-  submitOrder: (
-    _: unknown,
-    { cartId, fingerprint, payment, isMeasured }: SubmitOrderArgs,
-    { session }: SessionContext,
-  ) => {
+  completeShippingStep: (_, { shipping }, { session }) => withCheckout(completeShippingStep(session, shipping)),
+  completePaymentStep: (_, { paymentId, buyerReference }, { session }) =>
+    withCheckout(completePaymentStep(session, paymentId ?? null, buyerReference ?? null)),
+  submitOrder: (_, { cartId, fingerprint, payment, isMeasured }, { session }) => {
     const page = { cartId: cartId ?? null, fingerprint: fingerprint ?? null, isMeasured: isMeasured ?? false };
     return submitOrder(session, page, payment ?? null);
   },
-  completeCardReturn: (_: unknown, { len, data }: { len: number; data: string }, { session }: SessionContext) =>
-    completeCardReturn(session, len, data),
-  confirmationCleanup: (_: unknown, { cartId }: CartArg, { session }: SessionContext) => {
+  completeCardReturn: (_, { len, data }, { session }) => completeCardReturn(session, len, data),
+  confirmationCleanup: (_, { cartId }, { session }) => {
     session.requireSameCart(cartId);
     return withSession(confirmationCleanup(session));
   },
-  openWallet: (_: unknown, { checkoutType, cartId }: WalletArgs, { session }: SessionContext) => {
+  openWallet: (_, { checkoutType, cartId }, { session }) => {
     session.requireSameCart(cartId);
     return openWallet(session, checkoutType);
   },
-  startWallet: (
-    _: unknown,
-    { amazonCheckoutSessionId, checkoutType, cartId }: WalletArgs & { amazonCheckoutSessionId: string },
-    { session }: SessionContext,
-  ) => {
+  startWallet: (_, { amazonCheckoutSessionId, checkoutType, cartId }, { session }) => {
     session.requireSameCart(cartId);
     return withSession(startWallet(session, amazonCheckoutSessionId, checkoutType));
   },
-  abortWallet: (_: unknown, { checkoutType, cartId }: WalletArgs, { session }: SessionContext) => {
+  abortWallet: (_, { checkoutType, cartId }, { session }) => {
     session.requireSameCart(cartId);
     return withSession(abortWallet(session, checkoutType));
   },
-  completeWallet: (
-    _: unknown,
-    { amazonCheckoutSessionId }: { amazonCheckoutSessionId: string },
-    { session }: SessionContext,
-  ) => completeWallet(session, amazonCheckoutSessionId),
-} satisfies Readonly<Record<string, (source: unknown, args: never, context: SessionContext) => unknown>>;
+  completeWallet: (_, { amazonCheckoutSessionId }, { session }) => completeWallet(session, amazonCheckoutSessionId),
+} satisfies Resolvers["Mutation"];
 
-async function withSession<T extends object>(outcome: Promise<T>): Promise<T & { session: object }> {
+async function withSession<T extends object>(outcome: Promise<T>): Promise<T & { session: Here }> {
   return { ...(await outcome), session: here };
 }
 
-async function withCheckout<T extends object>(outcome: Promise<T>): Promise<T & { checkout: object }> {
+async function withCheckout<T extends object>(outcome: Promise<T>): Promise<T & { checkout: Here }> {
   return { ...(await outcome), checkout: here };
 }

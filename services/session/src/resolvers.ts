@@ -9,31 +9,34 @@ import {
 } from "./checkout-progress.ts";
 import { mutations } from "./mutations.ts";
 import { type Session, totalsOf } from "./session.ts";
-import { here, type NoArgs, type SessionContext } from "./session-context.ts";
+import type { Resolvers } from "./generated/graph.ts";
+import { type CartKey, here, type SessionContext } from "./session-context.ts";
 
-type Resolver<Args> = (source: unknown, args: Args, context: SessionContext) => unknown;
+/** Every field of a type: a marker has no values of its own. @typeParam Theirs fields that the host resolves */
+type All<Type extends keyof Resolvers, Theirs = never> = {
+  [Field in Exclude<keyof NonNullable<Resolvers[Type]>, Theirs | "__isTypeOf">]-?: NonNullable<Resolvers[Type]>[Field];
+};
 
-const query: { readonly session: Resolver<NoArgs> } = { session: () => here };
+const query = { session: () => here } satisfies Resolvers["Query"];
 
 const sessionFields = {
-  storefront: (_: unknown, _args: NoArgs, { session }: SessionContext) => session.host.storefront,
-  token: async (_: unknown, _args: NoArgs, { session }: SessionContext) => {
+  storefront: (_, __, { session }) => session.host.storefront,
+  token: async (_, __, { session }) => {
     const state = await session.host.tokenState();
     return { expires: state?.expires.toISOString() ?? null, language: state?.language ?? null };
   },
-  cartId: (_: unknown, _args: NoArgs, { session }: SessionContext) => session.host.visitor.settledCartId(),
-  visitor: async (_: unknown, _args: NoArgs, { session }: SessionContext) => {
+  cartId: (_, __, { session }) => session.host.visitor.settledCartId(),
+  visitor: async (_, __, { session }) => {
     const { state, firstName, lastName } = await session.account();
     return { state, firstName, lastName };
   },
   checkout: () => here,
-  passwordForgotten: async (_: unknown, _args: NoArgs, { session }: SessionContext) =>
-    (await session.record()).passwordForgotten,
-  securityLogout: (_: unknown, _args: NoArgs, { session }: SessionContext) => session.host.visitor.securityLogout,
-};
+  passwordForgotten: async (_, __, { session }) => (await session.record()).passwordForgotten,
+  securityLogout: (_, __, { session }) => session.host.visitor.securityLogout,
+} satisfies All<"Session", "cart">;
 
 const checkoutFields = {
-  steps: async (_: unknown, _args: NoArgs, { session }: SessionContext) => {
+  steps: async (_, __, { session }) => {
     const facts = await session.facts();
     return stepsOf(facts).map((step) => ({
       step,
@@ -42,15 +45,13 @@ const checkoutFields = {
       path: pathOf(step),
     }));
   },
-  currentStep: async (_: unknown, _args: NoArgs, { session }: SessionContext) => currentStep(await session.facts()),
-  access: (_: unknown, { step }: { step: CheckoutStep }, { session }: SessionContext) => enter(session, step),
-  shipping: async (_: unknown, _args: NoArgs, { session }: SessionContext) => (await session.record()).shipping,
-  deliveryAddresses: async (_: unknown, _args: NoArgs, { session }: SessionContext) =>
-    (await session.record()).deliveryAddresses,
-  orderId: async (_: unknown, _args: NoArgs, { session }: SessionContext) => (await session.record()).orderId,
-  ticket: async (_: unknown, _args: NoArgs, { session }: SessionContext) =>
-    (await session.record()).lastOrder?.ticket ?? null,
-};
+  currentStep: async (_, __, { session }) => currentStep(await session.facts()),
+  access: (_, { step }, { session }) => enter(session, step),
+  shipping: async (_, __, { session }) => (await session.record()).shipping,
+  deliveryAddresses: async (_, __, { session }) => (await session.record()).deliveryAddresses,
+  orderId: async (_, __, { session }) => (await session.record()).orderId,
+  ticket: async (_, __, { session }) => (await session.record()).lastOrder?.ticket ?? null,
+} satisfies All<"CheckoutProgress">;
 
 /** The resolvers of the session's own types; `Session.cart` belongs to the host, which can call the shop for any field. */
 export const sessionResolvers = {
@@ -61,7 +62,7 @@ export const sessionResolvers = {
   Cart: {
     checkout: {
       selectionSet: "{ id }",
-      resolve: ({ id }: { id: string }, _args: NoArgs, { session }: SessionContext) =>
+      resolve: ({ id }: CartKey, _: unknown, { session }: SessionContext) =>
         id === session.host.visitor.cartId ? here : null,
     },
   },

@@ -5,8 +5,13 @@ export interface SessionContext {
   readonly session: Session;
 }
 
-/** Arguments of a field that takes none. */
-export type NoArgs = Readonly<Record<string, never>>;
+/** The stitched key of a cart, which is all that the session reads of it. */
+export interface CartKey {
+  readonly id: string;
+}
+
+/** `Session` and `CheckoutProgress` of the graph. */
+export type Here = Readonly<Record<string, never>>;
 
 /** A marker is enough for `session` and `checkout`: their fields read the context's session. */
-export const here = {};
+export const here: Here = {};

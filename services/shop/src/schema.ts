@@ -8,7 +8,9 @@ import { cart } from "./cart/cart.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { checkout } from "./checkout/checkout.ts";
 import { content } from "./content/content.ts";
+import type { ResolversParentTypes } from "./generated/graph.ts";
 import { orders } from "./orders/orders.ts";
+import type { Complete, ResolversOf } from "./platform/complete.ts";
 import type { Domain, Resolvers } from "./platform/domain.ts";
 import { dateScalar, dateTimeScalar } from "./platform/scalars.ts";
 import { shopVersion } from "./platform/version.ts";
@@ -19,7 +21,7 @@ import { tracking } from "./tracking/tracking.ts";
 import { wishlist } from "./wishlist/wishlist.ts";
 
 /** The shop's parts. A new domain adds its line here. */
-export const domains: readonly Domain[] = [
+const parts = [
   catalogue,
   content,
   search,
@@ -32,7 +34,19 @@ export const domains: readonly Domain[] = [
   tracking,
   returns,
   backoffice,
-];
+] as const satisfies readonly Domain[];
+
+export const domains: readonly Domain[] = parts;
+
+interface ShopGraph {
+  readonly resolvers: Resolvers;
+  readonly parents: ResolversParentTypes;
+}
+/** What the parts resolve together: all that the schema asks for. @public the compiler reads it */
+export type ShopResolvers = Complete<
+  ShopGraph,
+  ResolversOf<(typeof parts)[number] | { resolvers: typeof platformResolvers }>
+>;
 
 const sdlFolder = resolve(import.meta.dirname, "../../../schema/shop");
 
@@ -48,11 +62,11 @@ export function loadSchema(parts: readonly Domain[] = domains, folder: string = 
   });
 }
 
-const platformResolvers: Resolvers = {
+const platformResolvers = {
   Date: dateScalar,
   DateTime: dateTimeScalar,
   Query: { shop_version: () => shopVersion },
-};
+} satisfies Resolvers;
 
 function readSdl(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

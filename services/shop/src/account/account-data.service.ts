@@ -33,6 +33,9 @@ export interface AccountDataInput extends BusinessInput {
 /** Most characters of a free text (C-67). */
 const limits = { text: 255 } as const;
 
+/** The data of an account as `accountData` makes them. */
+export type AccountDataSource = NonNullable<Awaited<ReturnType<typeof accountData>>>;
+
 /** `AccountData` of the graph; null for visitors and guests. */
 export async function accountData({ database, caller, storefront, clock }: ShopContext) {
   if (caller.customer === null || caller.customer.isGuest) return null;

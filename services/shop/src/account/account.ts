@@ -4,7 +4,7 @@ import { startRemoval } from "./certificate/abandoned.service.ts";
 import { startPasswordRequests } from "./forgotten-password.service.ts";
 
 /** Customers, guests, sign-in and addresses. */
-export const account: Domain = {
+export const account = {
   name: "account",
   resolvers: accountResolvers,
   start: async (platform) => {
@@ -13,4 +13,4 @@ export const account: Domain = {
       await Promise.all(started.map((each) => each.stop()));
     };
   },
-};
+} satisfies Domain;

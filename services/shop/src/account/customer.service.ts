@@ -18,6 +18,9 @@ export async function requireCustomerData(context: ShopContext): Promise<Custome
   return customer;
 }
 
+/** The facts about a customer as `customerInfo` makes them. */
+export type CustomerInfoSource = Awaited<ReturnType<typeof customerInfo>>;
+
 /** `CustomerInfo` of the graph (ENT-03); answers for everyone, signed in or not; `primeInfo` is the prime domain's. */
 export async function customerInfo({ database, caller }: ShopContext) {
   const customer = caller.customer === null ? null : await findCustomer(database.write, caller.customer.customerId);

@@ -16,11 +16,11 @@ import { isOperator } from "./operator-token.ts";
 const address = "/backoffice/";
 
 /** The back office: its address answers 404 unless an operator token is configured. */
-export const backoffice: Domain = {
+export const backoffice = {
   name: "backoffice",
   routes: (platform) =>
     platform.config.operatorToken === null ? [] : [backofficeRoute(platform, platform.config.operatorToken)],
-};
+} satisfies Domain;
 
 function backofficeRoute(platform: Platform, operatorToken: string): Route {
   const access = createSecretAccess(platform, "operator tokens");

@@ -13,6 +13,9 @@ import { voucherPendingText } from "./voucher-texts.ts";
 /** State of a cart's last voucher. */
 export type VoucherStatus = "NONE" | "VALID" | "INVALID" | "NOT_ATTAINED";
 
+/** A cart as `cartGraph` makes it. */
+export type CartSource = ReturnType<typeof cartGraph>;
+
 /** `Cart` of the graph without the offers, which need the catalogue. @param isVoucherInvalid the voucher just given was refused */
 export function cartGraph(view: CartView, language: Language, isVoucherInvalid = false) {
   const { cart, totals, isMember } = view;

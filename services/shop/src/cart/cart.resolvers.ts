@@ -1,4 +1,3 @@
-import type { SoldItem } from "../catalogue/product/product.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { priceOf } from "../platform/money.ts";
@@ -8,32 +7,20 @@ import type { CartView } from "./cart-view.ts";
 import { itemDelivery, itemFreeFrom, itemShippingCost } from "./item-delivery.service.ts";
 import { mergeCallersCarts } from "./merge.service.ts";
 import { extendReservation, findReservation, refreshReservation } from "./reservation.service.ts";
-import type { CartOperationInput } from "./update-input.ts";
 import { noteTold } from "./settle/correction.service.ts";
 import { updateCart } from "./update.service.ts";
 import { findCart } from "./visitor-cart.service.ts";
 
-type CartSource = ReturnType<typeof cartGraph>;
-
 export const cartResolvers = {
   Query: {
-    getLightningDealReservation: (_: unknown, __: unknown, context: ShopContext) => findReservation(context),
-    shop_findCart: async (
-      _: unknown,
-      { cartId, calculateShippingCost }: { cartId: string; calculateShippingCost: boolean },
-      context: ShopContext,
-    ) => cartGraph(await findCart(context, cartId, calculateShippingCost), context.storefront.language),
+    getLightningDealReservation: (_, __, context) => findReservation(context),
+    shop_findCart: async (_, { cartId, calculateShippingCost }, context) =>
+      cartGraph(await findCart(context, cartId, calculateShippingCost), context.storefront.language),
   },
   Mutation: {
-    extendLightningReservation: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) =>
-      extendReservation(context, cartId),
-    refreshLightningReservation: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) =>
-      refreshReservation(context, cartId),
-    cart_update: async (
-      _: unknown,
-      { data }: { data: { cartId: string; ops: readonly CartOperationInput[] } },
-      context: ShopContext,
-    ) => {
+    extendLightningReservation: (_, { cartId }, context) => extendReservation(context, cartId),
+    refreshLightningReservation: (_, { cartId }, context) => refreshReservation(context, cartId),
+    cart_update: async (_, { data }, context) => {
       const { refusal, notices, view, isVoucherInvalid } = await updateCart(context, data.cartId, data.ops);
       return {
         successful: refusal === null,
@@ -43,22 +30,21 @@ export const cartResolvers = {
         notices,
       };
     },
-    mergeCarts: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) =>
-      mergeCallersCarts(context, cartId),
+    mergeCarts: (_, { cartId }, context) => mergeCallersCarts(context, cartId),
   },
   Item: {
-    deliveryFrom: (sold: SoldItem, _: unknown, context: ShopContext) => itemDelivery(sold, context)?.from ?? null,
-    deliveryUntil: (sold: SoldItem, _: unknown, context: ShopContext) => itemDelivery(sold, context)?.until ?? null,
-    shippingCost: (sold: SoldItem, _: unknown, context: ShopContext) => itemShippingCost(sold, context),
-    freeShippingFrom: (sold: SoldItem, _: unknown, context: ShopContext) => itemFreeFrom(sold, context),
+    deliveryFrom: (sold, _, context) => itemDelivery(sold, context)?.from ?? null,
+    deliveryUntil: (sold, _, context) => itemDelivery(sold, context)?.until ?? null,
+    shippingCost: (sold, _, context) => itemShippingCost(sold, context),
+    freeShippingFrom: (sold, _, context) => itemFreeFrom(sold, context),
   },
   Cart: {
-    notices: async ({ view, notices }: CartSource, _: unknown, context: ShopContext) => {
+    notices: async ({ view, notices }, _, context) => {
       await noteTold(context, view);
       return notices;
     },
-    freeArticles: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "free", context),
-    catalogs: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "catalog", context),
+    freeArticles: ({ view }, _, context) => offersOf(view, "free", context),
+    catalogs: ({ view }, _, context) => offersOf(view, "catalog", context),
   },
 } satisfies Resolvers;
 
@@ -66,11 +52,12 @@ async function offersOf({ offers }: CartView, kind: "free" | "catalog", context:
   const found = await Promise.all(
     offers
       .filter(({ offer }) => offer.kind === kind)
-      .map(async ({ offer, isAttained }) => ({
-        item: await findOfferedItem(context, offer.itemId),
-        minimumPrice: priceOf(offer.minimumSubtotalCents, context.storefront.language),
-        attained: isAttained,
-      })),
+      .map(async ({ offer, isAttained }) => {
+        const item = await findOfferedItem(context, offer.itemId);
+        if (item === null) return [];
+        const minimumPrice = priceOf(offer.minimumSubtotalCents, context.storefront.language);
+        return [{ item, minimumPrice, attained: isAttained }];
+      }),
   );
-  return found.filter(({ item }) => item !== null);
+  return found.flat();
 }

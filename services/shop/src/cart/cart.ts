@@ -4,7 +4,7 @@ import { orderFormResolvers } from "./order-form/order-form.resolvers.ts";
 import { startReservationSweep } from "./reservations.service.ts";
 
 /** Visitors, carts, vouchers and reservations. */
-export const cart: Domain = {
+export const cart = {
   name: "cart",
   resolvers: {
     ...cartResolvers,
@@ -12,4 +12,4 @@ export const cart: Domain = {
     Mutation: { ...cartResolvers.Mutation, ...orderFormResolvers.Mutation },
   },
   start: async (platform) => startReservationSweep(platform).stop,
-};
+} satisfies Domain;

@@ -16,6 +16,9 @@ interface LineCart {
   readonly isMember: boolean;
 }
 
+/** A line of a cart as `lineGraph` makes it. */
+export type CartLineSource = ReturnType<typeof lineGraph>;
+
 /** `CartLineItem` of the graph (ENT-02). */
 export function lineGraph(line: CartLine, { taxIncluded, isMember }: LineCart, language: Language) {
   const { item, kind, quantity, dealQuantity } = line;

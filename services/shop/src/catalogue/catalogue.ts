@@ -15,7 +15,7 @@ import { soundRoute } from "./sound/sound-route.ts";
 import { watchSnapshot } from "./snapshot.loader.ts";
 
 /** Categories, products, items, listings and reviews. */
-export const catalogue: Domain = {
+export const catalogue = {
   name: "catalogue",
   resolvers: { ...catalogueResolvers, ...categoryResolvers, ...productResolvers, ...itemResolvers, ...reviewResolvers },
   media: ({ config, log }) => {
@@ -37,4 +37,4 @@ export const catalogue: Domain = {
       await source.stop();
     };
   },
-};
+} satisfies Domain;

@@ -9,12 +9,12 @@ import { paymentMetricsRoute } from "./payment-metrics.route.ts";
 import { settleStaleCharges } from "./wallet/wallet-payment.service.ts";
 
 /** Shipping, payment and the order button. */
-export const checkout: Domain = {
+export const checkout = {
   name: "checkout",
   resolvers: checkoutResolvers,
   routes: (platform) => [cardCallbackRoute(platform), paymentMetricsRoute(platform)],
   start: async (platform) => startSweep(platform).stop,
-};
+} satisfies Domain;
 
 /** How often unfinished payments are looked for, in milliseconds. */
 const sweepEvery = 60_000;

@@ -10,7 +10,7 @@ import { sitemapResolvers } from "./sitemap/sitemap.resolvers.ts";
 import { translationResolvers } from "./translation/translation.resolvers.ts";
 
 /** Pages, teasers, navigation, texts and parameters that operators set. */
-export const content: Domain = {
+export const content = {
   name: "content",
   resolvers: {
     ...navigationResolvers,
@@ -30,4 +30,4 @@ export const content: Domain = {
     Competition: competitionResolvers.Competition,
     GlobalParameter: parameterResolvers.GlobalParameter,
   },
-};
+} satisfies Domain;

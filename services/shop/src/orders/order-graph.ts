@@ -1,3 +1,4 @@
+import { graphEnum } from "../platform/graph-enum.ts";
 import { cutText } from "@chalkbox/input-text/read-text";
 import { addressGraph } from "../cart/address/address-graph.ts";
 import { productImages } from "../catalogue/images.ts";
@@ -24,6 +25,15 @@ export interface OrderViewer {
   /** `returnOrderSwitches/globalActivation` (ACCESS-25). */
   readonly returnsAreOn: boolean;
 }
+
+/** An order as `orderGraph` makes it. */
+export type OrderSource = ReturnType<typeof orderGraph>;
+/** A line of an order as `orderGraph` makes it. */
+export type OrderLineSource = OrderSource["lines"][number];
+/** A parcel of an order as `shipmentsGraph` makes it. */
+export type OrderShipmentSource = ReturnType<typeof shipmentsGraph>[number];
+/** What lies in a parcel, as `shipmentsGraph` makes it. */
+export type ShipmentItemSource = OrderShipmentSource["items"][number];
 
 /** `Order` of the graph; amounts and names are those of the moment of ordering (ORD-05). */
 export function orderGraph(order: StoredOrder, viewer: OrderViewer) {
@@ -52,9 +62,9 @@ export function orderGraph(order: StoredOrder, viewer: OrderViewer) {
     deliveryUntil: head.deliveryUntil,
     lines: lines.map((line) => lineGraph(line, language)),
     hash: viewer.isBuyer ? buyersLink(viewer.config, head.orderNumber) : null,
-    status: order.status.toUpperCase(),
+    status: graphEnum(order.status),
     membership: head.membership && { startDate: head.membership.startsOn, endDate: head.membership.endsOn },
-    history: order.events.map(({ status, at }) => ({ status: status.toUpperCase(), at })),
+    history: order.events.map(({ status, at }) => ({ status: graphEnum(status), at })),
     isPaid: isSettled(order),
     bankTransfer: () => (viewer.isBuyer ? openTransferOf(order, language) : null),
     refunded: price(order.refundedCents),
@@ -110,7 +120,7 @@ export function shipmentsGraph(order: StoredOrder, viewer: OrderViewer) {
     const first = items[0]?.line;
     return {
       shipmentId: String(shipment.id),
-      status: shipment.status.toUpperCase(),
+      status: graphEnum(shipment.status),
       carrier: nameOf(shipment),
       shippedAt: shipment.shippedAt,
       deliveredAt: shipment.deliveredAt,
@@ -174,7 +184,7 @@ function paperGraph(order: StoredOrder, paper: Paper, { language }: OrderViewer,
   const link = paperLink(order, number, hash);
   return {
     paperNumber: number,
-    kind: paper.kind.toUpperCase(),
+    kind: graphEnum(paper.kind),
     issuedAt: paper.issuedAt,
     total: priceOf(paper.totalCents, language),
     link,

@@ -8,7 +8,7 @@ import { stopDrawing, warmDrawing } from "./pdf/pdf.service.ts";
 import { askForRatings } from "./rating-mail/rating-mail.service.ts";
 
 /** Orders and the mails about them. */
-export const orders: Domain = {
+export const orders = {
   name: "orders",
   resolvers: ordersResolvers,
   media: (platform) => [dataSheetRoute(platform)],
@@ -36,4 +36,4 @@ export const orders: Domain = {
       await stopDrawing();
     };
   },
-};
+} satisfies Domain;

@@ -1,18 +1,9 @@
 import type { Handle, RouteEntry } from "@chalkbox/edge";
-import type { GraphQLResolveInfo, GraphQLScalarType } from "graphql";
-import type { ShopContext } from "./context.ts";
+import type { Resolvers as GraphResolvers } from "../generated/graph.ts";
 import type { Platform } from "./platform.ts";
 
-/**
- * A resolver of one field, or `__resolveType`. Written as a method, whose parameters TypeScript compares both ways:
- * a domain states the source and the arguments it expects, and the schema has checked them before the call.
- */
-export type Resolver = {
-  resolve(source: unknown, args: unknown, context: ShopContext, info: GraphQLResolveInfo): unknown;
-}["resolve"];
-
-/** Resolvers by type and field. */
-export type Resolvers = Readonly<Record<string, Readonly<Record<string, Resolver>> | GraphQLScalarType>>;
+/** Resolvers by type and field, as the schema describes them. */
+export type Resolvers = GraphResolvers;
 
 /**
  * Serves an address, as `createRouter` of the edge reads them: `* /media/*` is all below `/media/`. What it throws

@@ -1,5 +1,3 @@
-import type { SoldItem } from "../catalogue/product/product.service.ts";
-import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { findEarlyDeals } from "./early-deals.service.ts";
 import { earlyOfferOf } from "./early-offer.service.ts";
@@ -7,26 +5,21 @@ import { findPrimeMembership, isPrimeOpen, primeInfo, submitPrimeSubscription } 
 import { findPrimeOffer } from "./prime.service.ts";
 import { subscribeToPrimeWaitingList } from "./waiting-list.service.ts";
 
-export const primeResolvers: Resolvers = {
+export const primeResolvers = {
   Query: {
-    getPrimeOffer: (_: unknown, __: unknown, context: ShopContext) => findPrimeOffer(context),
-    isPrimeOpen: (_: unknown, __: unknown, context: ShopContext) => isPrimeOpen(context),
-    getEarlyDeals: (_: unknown, __: unknown, context: ShopContext) => findEarlyDeals(context),
-    getPrimeMembership: (_: unknown, __: unknown, context: ShopContext) => findPrimeMembership(context),
+    getPrimeOffer: (_, __, context) => findPrimeOffer(context),
+    isPrimeOpen: (_, __, context) => isPrimeOpen(context),
+    getEarlyDeals: (_, __, context) => findEarlyDeals(context),
+    getPrimeMembership: (_, __, context) => findPrimeMembership(context),
   },
   Mutation: {
-    submitPrimeSubscription: (
-      _: unknown,
-      wish: { paymentId: string; billingAddressId?: string | null; isMeasured?: boolean | null },
-      context: ShopContext,
-    ) => submitPrimeSubscription(context, wish),
-    subscribeToPrimeWaitingList: (_: unknown, wish: { email: string; honeypot: string }, context: ShopContext) =>
-      subscribeToPrimeWaitingList(context, wish),
+    submitPrimeSubscription: (_, wish, context) => submitPrimeSubscription(context, wish),
+    subscribeToPrimeWaitingList: (_, wish, context) => subscribeToPrimeWaitingList(context, wish),
   },
   Item: {
-    earlyDeal: (sold: SoldItem, _: unknown, context: ShopContext) => earlyOfferOf(sold, context),
+    earlyDeal: (sold, _, context) => earlyOfferOf(sold, context),
   },
   CustomerInfo: {
-    primeInfo: (_: unknown, __: unknown, context: ShopContext) => primeInfo(context),
+    primeInfo: (_, __, context) => primeInfo(context),
   },
-};
+} satisfies Resolvers;

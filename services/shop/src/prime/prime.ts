@@ -4,7 +4,7 @@ import { primeResolvers } from "./prime.resolvers.ts";
 import { wakeWaiting } from "./waking.service.ts";
 
 /** The prime membership. */
-export const prime: Domain = {
+export const prime = {
   name: "prime",
   resolvers: primeResolvers,
   start: async (platform) => {
@@ -16,4 +16,4 @@ export const prime: Domain = {
     });
     return () => waking.stop();
   },
-};
+} satisfies Domain;

@@ -1,3 +1,4 @@
+import { graphEnum } from "../platform/graph-enum.ts";
 import { depotLines } from "../orders/address-lines.ts";
 import type { StoredOrder } from "../orders/stored-order.ts";
 import type { Language } from "../platform/context.ts";
@@ -14,9 +15,9 @@ interface NamedLines {
 export function earlierReturnGraph(order: NamedLines, made: StoredReturn, language: Language) {
   return {
     rma: made.rma,
-    kind: made.kind.toUpperCase(),
+    kind: graphEnum(made.kind),
     createdAt: made.createdAt,
-    status: made.status.toUpperCase(),
+    status: graphEnum(made.status),
     regulation: regulationGraph(made.regulation, language),
     carrier: made.carrier === null ? null : carrierGraph(made.carrier, language),
     labels: made.status === "undone" ? 0 : made.labels,

@@ -1,13 +1,13 @@
-import { type orderGraph, lineImage, papersGraph, shipmentsGraph } from "../orders/order-graph.ts";
+import { graphEnum } from "../platform/graph-enum.ts";
+import { lineImage, papersGraph, shipmentsGraph } from "../orders/order-graph.ts";
 import { sendOrderLink } from "./mailed-link.service.ts";
 import { returnRefusal } from "../orders/return-rights.ts";
 import { lastDayOf } from "../platform/berlin-day.ts";
-import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { priceOf } from "../platform/money.ts";
 import { earlierReturnGraph } from "./earlier-return-graph.ts";
 import { carrierGraph, reasonGraph, reasonsGraph, regulationGraph } from "./choices.ts";
-import { type ImageInput, imageGraph, removeImage, uploadImage } from "./image/image.service.ts";
+import { imageGraph, removeImage, uploadImage } from "./image/image.service.ts";
 import { findLabel } from "./label/label.service.ts";
 import {
   chosenReturn,
@@ -16,66 +16,47 @@ import {
   findReturnsOf,
   type ReturnOrder,
 } from "./return-order.service.ts";
-import type { ReturnOrderInput, SelectionInput } from "./return-input.ts";
 import { offersFor, saveState, submitReturn } from "./submit-return.service.ts";
-
-type Context = ShopContext;
-type ByHash = { readonly hash: string };
-type Lookup = { readonly orderId: string; readonly zipCode: string };
 
 export const returnsResolvers = {
   Query: {
-    findOrderForReturn: async (_: unknown, { orderId, zipCode }: Lookup, context: Context) => {
+    findOrderForReturn: async (_, { orderId, zipCode }, context) => {
       const found = await findForReturn(context, orderId, zipCode);
       return found && returnOrderGraph(found);
     },
-    findOrderForReturnByHash: async (_: unknown, { hash }: ByHash, context: Context) => {
+    findOrderForReturnByHash: async (_, { hash }, context) => {
       const found = await findForReturnByHash(context, hash);
       return found && returnOrderGraph(found);
     },
-    getAvailableCarriers: async (
-      _: unknown,
-      { hash, returnOrder }: ByHash & { returnOrder: ReturnOrderInput },
-      context: Context,
-    ) => {
+    getAvailableCarriers: async (_, { hash, returnOrder }, context) => {
       const { carriers } = await offersFor(context, hash, returnOrder);
       return carriers.map((code) => carrierGraph(code, context.storefront.language));
     },
-    getAvailableRegulations: async (
-      _: unknown,
-      { hash, selectedItems }: ByHash & { selectedItems: readonly SelectionInput[] },
-      context: Context,
-    ) => {
+    getAvailableRegulations: async (_, { hash, selectedItems }, context) => {
       const { regulations } = await offersFor(context, hash, { items: selectedItems });
       return regulations.map((code) => regulationGraph(code, context.storefront.language));
     },
-    getReturnLabel: (_: unknown, { hash, rma, label }: ByHash & { rma: string; label: number }, context: Context) =>
-      findLabel(context, hash, rma, label),
+    getReturnLabel: (_, { hash, rma, label }, context) => findLabel(context, hash, rma, label),
   },
   Mutation: {
-    saveReturnState: async (_: unknown, { hash, state }: ByHash & { state: ReturnOrderInput }, context: Context) => {
+    saveReturnState: async (_, { hash, state }, context) => {
       const saved = await saveState(context, hash, state);
       return { ...saved, order: saved.order && returnOrderGraph(saved.order) };
     },
-    submitReturnOrder: async (
-      _: unknown,
-      { hash, returnOrder, submissionId }: ByHash & { returnOrder: ReturnOrderInput; submissionId: string },
-      context: Context,
-    ) => {
+    submitReturnOrder: async (_, { hash, returnOrder, submissionId }, context) => {
       const { made, ...answer } = await submitReturn(context, hash, returnOrder, submissionId);
       const { language } = context.storefront;
       return { ...answer, earlierReturn: made && earlierReturnGraph(made.found.order, made.made, language) };
     },
-    sendOrderLink: (_: unknown, { hash }: ByHash, context: Context) => sendOrderLink(context, hash),
-    uploadReturnImage: async (_: unknown, { hash, image }: ByHash & { image: ImageInput }, context: Context) => {
+    sendOrderLink: (_, { hash }, context) => sendOrderLink(context, hash),
+    uploadReturnImage: async (_, { hash, image }, context) => {
       const outcome = await uploadImage(context, hash, image);
       return { ...outcome, image: outcome.image && imageGraph(outcome.image) };
     },
-    removeReturnImage: (_: unknown, { hash, imageId }: ByHash & { imageId: string }, context: Context) =>
-      removeImage(context, hash, imageId),
+    removeReturnImage: (_, { hash, imageId }, context) => removeImage(context, hash, imageId),
   },
   Order: {
-    earlierReturns: async ({ hash, orderId, lines }: ReturnType<typeof orderGraph>, _: unknown, context: Context) => {
+    earlierReturns: async ({ hash, orderId, lines }, _, context) => {
       if (hash === null) return [];
       const named = { lines: lines.map(({ lineNo, name }) => ({ line: lineNo - 1, name })) };
       const returns = await findReturnsOf(context, Number(orderId));
@@ -83,6 +64,11 @@ export const returnsResolvers = {
     },
   },
 } satisfies Resolvers;
+
+/** An order to return from, as `returnOrderGraph` makes it. */
+export type ReturnOrderSource = ReturnType<typeof returnOrderGraph>;
+/** A line of an order to return from, as `returnOrderGraph` makes it. */
+export type ReturnOrderItemSource = ReturnOrderSource["items"][number];
 
 /** `ReturnOrder` of the graph (RET-02). */
 function returnOrderGraph(found: ReturnOrder) {
@@ -95,7 +81,7 @@ function returnOrderGraph(found: ReturnOrder) {
     orderId: String(order.head.orderNumber),
     salesOrderNo: `AB${order.head.orderNumber}`,
     orderDate: order.orderedAt,
-    status: order.status.toUpperCase(),
+    status: graphEnum(order.status),
     // Ratings are the account's (C-96).
     shipments: shipmentsGraph(order, { ...viewer, isBuyer: false }),
     isBuyers: found.isBuyers,

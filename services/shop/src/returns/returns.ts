@@ -12,7 +12,7 @@ import { returnsResolvers } from "./returns.resolvers.ts";
 import { withdrawalResolvers } from "./withdrawal/withdrawal.resolvers.ts";
 
 /** Returns of goods, withdrawals from orders, and cancellations of memberships. */
-export const returns: Domain = {
+export const returns = {
   name: "returns",
   resolvers: {
     ...returnsResolvers,
@@ -49,7 +49,7 @@ export const returns: Domain = {
           });
     return async () => void (await Promise.all([pictures.stop(), held.stop(), cancellations.stop(), demo?.stop()]));
   },
-};
+} satisfies Domain;
 
 async function receiveDemoReturns(platform: Platform): Promise<void> {
   for (const rma of await findDueDemoReturns(platform)) await receiveReturn(platform, rma);

@@ -4,7 +4,7 @@ import { createSearchPreparation } from "./search-index.service.ts";
 import { searchResolvers } from "./search.resolvers.ts";
 
 /** Search and its suggestions; starts after the catalogue. */
-export const search: Domain = {
+export const search = {
   name: "search",
   resolvers: searchResolvers,
   start: async ({ database }) => {
@@ -12,4 +12,4 @@ export const search: Domain = {
     await prepareSnapshots(database, prepare);
     return stop;
   },
-};
+} satisfies Domain;

@@ -1,10 +1,8 @@
-import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { addEvents } from "./tracking.service.ts";
 
-export const trackingResolvers: Resolvers = {
+export const trackingResolvers = {
   Mutation: {
-    tracking_addEvents: (_: unknown, { events }: { events: readonly unknown[] }, context: ShopContext) =>
-      addEvents(context, events),
+    tracking_addEvents: (_, { events }, context) => addEvents(context, events),
   },
-};
+} satisfies Resolvers;

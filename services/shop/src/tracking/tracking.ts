@@ -2,4 +2,4 @@ import type { Domain } from "../platform/domain.ts";
 import { trackingResolvers } from "./tracking.resolvers.ts";
 
 /** What visitors who agreed to be measured did. */
-export const tracking: Domain = { name: "tracking", resolvers: trackingResolvers };
+export const tracking = { name: "tracking", resolvers: trackingResolvers } satisfies Domain;

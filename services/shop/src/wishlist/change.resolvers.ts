@@ -1,16 +1,9 @@
 import type { ShopContext } from "../platform/context.ts";
-import type { Resolver, Resolvers } from "../platform/domain.ts";
+import type { Resolvers } from "../platform/domain.ts";
 import type { ChangeResult } from "./change.service.ts";
 import { addComment, removeComment } from "./comment.service.ts";
 import { convertTeaser, addTeaser, importShared } from "./copy.service.ts";
-import {
-  addToWishlist,
-  changeQuantity,
-  type QuantityInput,
-  removeFromWishlist,
-  replaceEntry,
-  restore,
-} from "./entry.service.ts";
+import { addToWishlist, changeQuantity, removeFromWishlist, replaceEntry, restore } from "./entry.service.ts";
 import { chooseWishlists, removeFromMerkzettel, removeFromWishlists } from "./heart.service.ts";
 import { createInvite, endInvite, invitesOf, joinWishlist } from "./invite.service.ts";
 import {
@@ -21,7 +14,6 @@ import {
   setStandardWishlist,
 } from "./list.service.ts";
 import { changeUser, handOver, leaveWishlist, removeUser } from "./people.service.ts";
-import type { WantedInput } from "./wanted.service.ts";
 import { findList, findMarks, findSummary, findWishlists } from "./wishlist.service.ts";
 import type { InviteRight } from "./wishlist.types.ts";
 
@@ -31,117 +23,64 @@ const rightNames = { ADMIN: "admin", EDITOR: "editor", COMMENTATOR: "commentator
 type RightName = keyof typeof rightNames;
 const rightOf = (name: RightName): InviteRight => rightNames[name];
 
-/** A mutation that a service carries out with the arguments of the graph. */
-const mutation =
-  <Arguments>(carryOut: (context: Context, args: Arguments) => Promise<unknown>): Resolver =>
-  (_: unknown, args: unknown, context: Context) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has checked the arguments
-    carryOut(context, args as Arguments);
-
-interface OnList {
-  readonly externalId: string;
-}
-interface OnEntry extends OnList {
-  readonly entryId: string;
-}
-interface OnUser extends OnList {
-  readonly userId: string;
-}
-interface Versioned {
-  readonly version?: number | null;
-}
-type Removal = Omit<WantedInput, "quantity">;
-
 /** Changing lists. */
 export const changeResolvers = {
   Mutation: {
-    addProductToWishlist: mutation<OnList & { entry: WantedInput }>((context, { externalId, entry }) =>
-      addToWishlist(context, externalId, entry),
-    ),
-    removeProductFromMerkzettel: mutation<{ entry: Removal }>((context, { entry }) =>
-      removeFromMerkzettel(context, entry),
-    ),
-    removeProductFromWishlists: mutation<{ entry: Removal; externalIds?: readonly string[] | null }>(
-      (context, { entry, externalIds = null }) => removeFromWishlists(context, entry, externalIds),
-    ),
-    chooseWishlists: mutation<{ entry: WantedInput; addTo: readonly string[]; removeFrom: readonly string[] }>(
-      (context, { entry, addTo, removeFrom }) => chooseWishlists(context, entry, addTo, removeFrom),
-    ),
-    removeProductFromWishlist: mutation<OnEntry & Versioned>((context, { externalId, entryId, version = null }) =>
+    addProductToWishlist: (_, { externalId, entry }, context) => addToWishlist(context, externalId, entry),
+    removeProductFromMerkzettel: (_, { entry }, context) => removeFromMerkzettel(context, entry),
+    removeProductFromWishlists: (_, { entry, externalIds = null }, context) =>
+      removeFromWishlists(context, entry, externalIds),
+    chooseWishlists: (_, { entry, addTo, removeFrom }, context) => chooseWishlists(context, entry, addTo, removeFrom),
+    removeProductFromWishlist: (_, { externalId, entryId, version = null }, context) =>
       removeFromWishlist(context, externalId, entryId, version),
-    ),
-    changeWishlistQuantity: mutation<OnList & { entry: QuantityInput }>((context, { externalId, entry }) =>
-      changeQuantity(context, externalId, entry),
-    ),
-    replaceWishlistItem: mutation<OnEntry & Versioned & { entry: WantedInput }>(
-      (context, { externalId, entryId, entry, version = null }) =>
-        replaceEntry(context, externalId, entryId, entry, version),
-    ),
-    restoreWishlistEntry: mutation<OnList & { entryId?: string | null; entry: WantedInput }>(
-      (context, { externalId, entryId = null, entry }) => restore(context, externalId, entryId, entry),
-    ),
-    createWishlist: mutation<Parameters<typeof createWishlist>[1]>(createWishlist),
-    renameWishlist: mutation<OnList & Versioned & { name: string }>((context, { externalId, name, version = null }) =>
+    changeWishlistQuantity: (_, { externalId, entry }, context) => changeQuantity(context, externalId, entry),
+    replaceWishlistItem: (_, { externalId, entryId, entry, version = null }, context) =>
+      replaceEntry(context, externalId, entryId, entry, version),
+    restoreWishlistEntry: (_, { externalId, entryId = null, entry }, context) =>
+      restore(context, externalId, entryId, entry),
+    createWishlist: (_, wish, context) => createWishlist(context, wish),
+    renameWishlist: (_, { externalId, name, version = null }, context) =>
       renameWishlist(context, externalId, name, version),
-    ),
-    describeWishlist: mutation<OnList & Versioned & { description: string }>(
-      (context, { externalId, description, version = null }) =>
-        describeWishlist(context, externalId, description, version),
-    ),
-    deleteWishlist: mutation<OnList & { withEntries: boolean }>((context, { externalId, withEntries }) =>
-      deleteWishlist(context, externalId, withEntries),
-    ),
-    setStandardWishlist: mutation<OnList>((context, { externalId }) => setStandardWishlist(context, externalId)),
-    addWishlistComment: mutation<OnEntry & { comment: string }>((context, { externalId, entryId, comment }) =>
+    describeWishlist: (_, { externalId, description, version = null }, context) =>
+      describeWishlist(context, externalId, description, version),
+    deleteWishlist: (_, { externalId, withEntries }, context) => deleteWishlist(context, externalId, withEntries),
+    setStandardWishlist: (_, { externalId }, context) => setStandardWishlist(context, externalId),
+    addWishlistComment: (_, { externalId, entryId, comment }, context) =>
       addComment(context, externalId, entryId, comment),
-    ),
-    deleteWishlistComment: mutation<OnList & { commentId: string }>((context, { externalId, commentId }) =>
-      removeComment(context, externalId, commentId),
-    ),
-    createWishlistInvite: mutation<OnList & { right: RightName; endsAt?: Date | null }>(
-      async (context, { externalId, right, endsAt = null }) => ({
-        ...(await createInvite(context, externalId, rightOf(right), endsAt)),
-        right: rightOf(right),
-      }),
-    ),
-    revokeWishlistInvite: mutation<OnList & { inviteId: string }>((context, { externalId, inviteId }) =>
-      endInvite(context, externalId, inviteId),
-    ),
-    joinWishlist: mutation<{ shareData: string }>((context, { shareData }) => joinWishlist(context, shareData)),
-    leaveWishlist: mutation<OnList>((context, { externalId }) => leaveWishlist(context, externalId)),
-    changeWishlistUser: mutation<OnUser & { right: RightName }>((context, { externalId, userId, right }) =>
+    deleteWishlistComment: (_, { externalId, commentId }, context) => removeComment(context, externalId, commentId),
+    createWishlistInvite: async (_, { externalId, right, endsAt = null }, context) => ({
+      ...(await createInvite(context, externalId, rightOf(right), endsAt)),
+      right: rightOf(right),
+    }),
+    revokeWishlistInvite: (_, { externalId, inviteId }, context) => endInvite(context, externalId, inviteId),
+    joinWishlist: (_, { shareData }, context) => joinWishlist(context, shareData),
+    leaveWishlist: (_, { externalId }, context) => leaveWishlist(context, externalId),
+    changeWishlistUser: (_, { externalId, userId, right }, context) =>
       changeUser(context, externalId, userId, rightOf(right)),
-    ),
-    removeWishlistUser: mutation<OnUser>((context, { externalId, userId }) => removeUser(context, externalId, userId)),
-    handOverWishlist: mutation<OnUser>((context, { externalId, userId }) => handOver(context, externalId, userId)),
-    importSharedWishlist: mutation<{ shareData: string; name?: string | null }>((context, { shareData, name = null }) =>
-      importShared(context, shareData, name),
-    ),
-    convertTeaserWishlist: mutation<OnList & { name?: string | null }>((context, { externalId, name = null }) =>
-      convertTeaser(context, externalId, name),
-    ),
-    addTeaserWishlistToWishlist: mutation<OnList & { teaserWishlistId: string }>(
-      (context, { teaserWishlistId, externalId }) => addTeaser(context, teaserWishlistId, externalId),
-    ),
+    removeWishlistUser: (_, { externalId, userId }, context) => removeUser(context, externalId, userId),
+    handOverWishlist: (_, { externalId, userId }, context) => handOver(context, externalId, userId),
+    importSharedWishlist: (_, { shareData, name = null }, context) => importShared(context, shareData, name),
+    convertTeaserWishlist: (_, { externalId, name = null }, context) => convertTeaser(context, externalId, name),
+    addTeaserWishlistToWishlist: (_, { teaserWishlistId, externalId }, context) =>
+      addTeaser(context, teaserWishlistId, externalId),
   },
   WishlistResult: {
     successful: isDone,
-    errorCode: ({ fault }: ChangeResult) => fault,
-    generalErrorMessage: ({ text }: ChangeResult) => text,
-    messageKey: ({ notice }: ChangeResult) => notice?.messageKey ?? null,
-    message: ({ notice }: ChangeResult) => notice?.message ?? null,
+    errorCode: ({ fault }) => fault,
+    generalErrorMessage: ({ text }) => text,
+    messageKey: ({ notice }) => notice?.messageKey ?? null,
+    message: ({ notice }) => notice?.message ?? null,
     wishlist: listOf,
-    wishlists: (_: unknown, __: unknown, context: Context) => findWishlists(context),
-    summary: (_: unknown, __: unknown, context: Context) => findSummary(context),
-    marks: (_: unknown, { productIds }: { productIds: readonly string[] }, context: Context) =>
-      findMarks(context, productIds),
+    wishlists: (_, __, context) => findWishlists(context),
+    summary: (_, __, context) => findSummary(context),
+    marks: (_, { productIds }, context) => findMarks(context, productIds),
   },
   WishlistInviteResult: {
     successful: isDone,
-    errorCode: ({ fault }: ChangeResult) => fault,
-    generalErrorMessage: ({ text }: ChangeResult) => text,
+    errorCode: ({ fault }) => fault,
+    generalErrorMessage: ({ text }) => text,
     wishlist: listOf,
-    invite: async (result: ChangeResult & { right: InviteRight }, _: unknown, context: Context) => {
+    invite: async (result, _, context) => {
       const list = result.fault === null ? await listOf(result, _, context) : null;
       return list && ((await invitesOf(context, list)).find(({ right }) => right === result.right) ?? null);
     },

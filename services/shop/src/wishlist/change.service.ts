@@ -8,7 +8,7 @@ import { type Fault, faultText, fullText, type Notice } from "./texts.ts";
 import { forgetLoaded } from "./wishlist.loader.ts";
 import { defaultName, merkzettel } from "./wishlist.service.ts";
 import { insertDefaultList, lockDefault, lockList } from "./wishlist.store.ts";
-import type { ListRow } from "./wishlist.types.ts";
+import type { InviteRight, ListRow } from "./wishlist.types.ts";
 
 /** What a change did. */
 interface Done {
@@ -23,6 +23,11 @@ export interface ChangeResult extends Done {
   readonly fault: Fault | null;
   /** Why not, in the shop language. */
   readonly text: string | null;
+}
+
+/** A change to invites. */
+export interface InviteResult extends ChangeResult {
+  readonly right: InviteRight;
 }
 
 /** Rolls the transaction back; carries what the shopper reads. */

@@ -16,6 +16,9 @@ export interface MetEntry {
   readonly outcome: Outcome;
 }
 
+/** An entry with what a shopper reads about it. */
+export type ExplainedEntry = MetEntry & { readonly message: string };
+
 /** What came of an entry. */
 export type Outcome = "added" | "quantityChanged" | "variantsToChoose" | "maxInCart" | "unavailable";
 
@@ -24,7 +27,7 @@ export const isSaleable = ({ product, item }: MetEntry): boolean =>
   product !== null && (item ?? product.best).stock > 0;
 
 /** Lists of an answer by their names in the graph (WISH-30, WISH-31). */
-export const sortedOut = (met: readonly MetEntry[]) => ({
+export const sortedOut = <Entry extends MetEntry>(met: readonly Entry[]) => ({
   variantsToChoose: met.filter(({ outcome }) => outcome === "variantsToChoose"),
   quantityChanged: met.filter(({ outcome }) => outcome === "quantityChanged"),
   maxInCart: met.filter(({ outcome }) => outcome === "maxInCart" || outcome === "unavailable"),

@@ -1,12 +1,12 @@
+import { graphEnum } from "../platform/graph-enum.ts";
 import { pick } from "../catalogue/language.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
 import { priceOf } from "../platform/money.ts";
-import { commentsOfList, type ShownComment } from "./comment.service.ts";
-import { type ShownEntry, type Sort, sumOf, sumOfEntry } from "./entries.ts";
-import { invitesOf, type ShownInvite } from "./invite.service.ts";
-import type { PageRequest } from "./list-page.ts";
-import { peopleOf, type ShownMember } from "./people.service.ts";
+import { commentsOfList } from "./comment.service.ts";
+import { sumOf, sumOfEntry } from "./entries.ts";
+import { invitesOf } from "./invite.service.ts";
+import { peopleOf } from "./people.service.ts";
 import { may } from "./rights.ts";
 import {
   entryComments,
@@ -28,7 +28,6 @@ import {
   findWishlists,
   isActive,
   listPage,
-  type ListView,
   type Mark,
   marksOf,
   type OpenList,
@@ -43,100 +42,91 @@ interface OpenArgument {
   readonly open?: OpenList | null;
 }
 
-type PageArguments = Omit<PageRequest, "page"> & { readonly page?: number | null };
-
 const listsFor = (context: Context, open: OpenArgument["open"]) =>
   open ? findOpened(context, open) : findWishlists(context);
 
 /** What lists and lists without products have in common. */
 const listFields = {
-  externalId: ({ row }: ListView) => externalIdOf(row),
-  name: ({ row }: ListView) => row.name,
-  active: (view: ListView, { activeWishlistId = null }: { activeWishlistId?: string | null }) =>
-    isActive(view, activeWishlistId),
-  isDefault: ({ row }: ListView) => row.isDefault,
-  isStandardList: ({ isStandard }: ListView) => isStandard,
-  isEditor: ({ row }: ListView) => may(row.right, "changeEntries"),
-  entryCount: (view: ListView, _: unknown, context: Context) => entryCountOf(context, view),
-};
+  externalId: ({ row }) => externalIdOf(row),
+  name: ({ row }) => row.name,
+  active: (view, { activeWishlistId = null }) => isActive(view, activeWishlistId),
+  isDefault: ({ row }) => row.isDefault,
+  isStandardList: ({ isStandard }) => isStandard,
+  isEditor: ({ row }) => may(row.right, "changeEntries"),
+  entryCount: (view, _, context) => entryCountOf(context, view),
+} satisfies Resolvers["WishlistEssentials"];
 
 /** Reading lists. */
 export const wishlistResolvers = {
   Query: {
-    getAllWishlists: (_: unknown, { open }: OpenArgument, context: Context) => listsFor(context, open),
-    getAllWishlistsEssentials: (_: unknown, __: unknown, context: Context) => findWishlists(context),
-    getAllWishlistsFull: (_: unknown, { open }: OpenArgument, context: Context) => listsFor(context, open),
-    wishlistMarks: (_: unknown, { productIds }: { productIds: readonly string[] }, context: Context) =>
-      findMarks(context, productIds),
-    getCommentsPerWishlist: (_: unknown, { wishlistId }: { wishlistId: string }, context: Context) =>
-      commentsOfList(context, wishlistId),
-    wishlistSummary: (_: unknown, __: unknown, context: Context) => findSummary(context),
+    getAllWishlists: (_, { open }, context) => listsFor(context, open),
+    getAllWishlistsEssentials: (_, __, context) => findWishlists(context),
+    getAllWishlistsFull: (_, { open }, context) => listsFor(context, open),
+    wishlistMarks: (_, { productIds }, context) => findMarks(context, productIds),
+    getCommentsPerWishlist: (_, { wishlistId }, context) => commentsOfList(context, wishlistId),
+    wishlistSummary: (_, __, context) => findSummary(context),
   },
   WishlistEssentials: {
     ...listFields,
-    isShared: ({ row }: ListView) => row.isShared,
-    entries: (view: ListView, _: unknown, context: Context): Promise<Mark[]> => marksOf(context, view),
+    isShared: ({ row }) => row.isShared,
+    entries: (view, _, context): Promise<Mark[]> => marksOf(context, view),
   },
   Wishlist: {
     ...listFields,
-    description: ({ row }: ListView) => row.description,
-    createdAt: ({ row }: ListView) => row.createdAt,
-    version: ({ row }: ListView) => row.version,
-    users: (view: ListView, _: unknown, context: Context) => peopleOf(context, view),
-    invites: (view: ListView, _: unknown, context: Context) => invitesOf(context, view),
-    entries: (view: ListView, { sort }: { sort: Sort }, context: Context) => entriesOf(context, view, sort),
-    entryPage: (view: ListView, { sort, page = null, entryId }: PageArguments, context: Context) =>
-      listPage(context, view, { sort, page, entryId }),
-    unavailableCount: (view: ListView, _: unknown, context: Context) => unavailableCountOf(context, view),
-    removedEntries: (view: ListView, _: unknown, context: Context) => removedOf(context, view),
-    totals: async (view: ListView, _: unknown, context: Context) =>
-      totalsOf(sumOf(await entriesOf(context, view)), context),
-    isCreator: ({ row }: ListView) => may(row.right, "handOver"),
-    isAdmin: ({ row }: ListView) => may(row.right, "manage"),
-    isCommentator: ({ row }: ListView) => may(row.right, "comment"),
+    description: ({ row }) => row.description,
+    createdAt: ({ row }) => row.createdAt,
+    version: ({ row }) => row.version,
+    users: (view, _, context) => peopleOf(context, view),
+    invites: (view, _, context) => invitesOf(context, view),
+    entries: (view, { sort }, context) => entriesOf(context, view, sort),
+    entryPage: (view, { sort, page = null, entryId }, context) => listPage(context, view, { sort, page, entryId }),
+    unavailableCount: (view, _, context) => unavailableCountOf(context, view),
+    removedEntries: (view, _, context) => removedOf(context, view),
+    totals: async (view, _, context) => totalsOf(sumOf(await entriesOf(context, view)), context),
+    isCreator: ({ row }) => may(row.right, "handOver"),
+    isAdmin: ({ row }) => may(row.right, "manage"),
+    isCommentator: ({ row }) => may(row.right, "comment"),
   },
   WishlistUser: {
-    externalId: ({ id }: ShownMember) => id,
-    name: ({ name }: ShownMember, _: unknown, { storefront }: Context) =>
+    externalId: ({ id }) => id,
+    name: ({ name }, _, { storefront }) =>
       name === "" ? pick(storefront.language, "Mitglied der Liste", "Member of the list") : name,
   },
   WishlistInvite: {
-    externalId: ({ id }: ShownInvite) => id,
-    right: ({ right }: ShownInvite) => right.toUpperCase(),
-    createdAt: ({ madeAt }: ShownInvite) => madeAt,
+    externalId: ({ id }) => id,
+    right: ({ right }) => graphEnum(right),
+    createdAt: ({ madeAt }) => madeAt,
   },
   WishlistEntry: {
-    externalId: ({ row }: ShownEntry) => row.id,
-    itemId: ({ row }: ShownEntry) => row.itemId,
-    product: (entry: ShownEntry, _: unknown, context: Context) => productOf(entry, context),
-    item: (entry: ShownEntry, _: unknown, context: Context) => itemOf(entry, context),
+    externalId: ({ row }) => row.id,
+    itemId: ({ row }) => row.itemId,
+    product: (entry, _, context) => productOf(entry, context),
+    item: (entry, _, context) => itemOf(entry, context),
     soldItem: soldItemOf,
-    image: (entry: ShownEntry, _: unknown, context: Context) => imageOf(entry, context),
-    quantity: ({ row }: ShownEntry) => row.quantity,
-    version: ({ row }: ShownEntry) => row.version,
-    addedAt: ({ row }: ShownEntry) => row.addedAt,
-    replacement: (entry: ShownEntry, _: unknown, context: Context) => replacementOf(entry, context),
-    singlePrice: ({ pieceCents }: ShownEntry, _: unknown, { storefront }: Context) =>
-      priceOf(pieceCents, storefront.language),
-    totals: (entry: ShownEntry, _: unknown, context: Context) => totalsOf(sumOfEntry(entry), context),
-    indexInCurrentList: ({ index }: ShownEntry) => index,
-    options: (entry: ShownEntry, _: unknown, context: Context) => optionsOf(entry, context),
-    comments: (entry: ShownEntry, _: unknown, context: Context) => entryComments(entry, context),
+    image: (entry, _, context) => imageOf(entry, context),
+    quantity: ({ row }) => row.quantity,
+    version: ({ row }) => row.version,
+    addedAt: ({ row }) => row.addedAt,
+    replacement: (entry, _, context) => replacementOf(entry, context),
+    singlePrice: ({ pieceCents }, _, { storefront }) => priceOf(pieceCents, storefront.language),
+    totals: (entry, _, context) => totalsOf(sumOfEntry(entry), context),
+    indexInCurrentList: ({ index }) => index,
+    options: (entry, _, context) => optionsOf(entry, context),
+    comments: (entry, _, context) => entryComments(entry, context),
   },
   WishlistComment: {
-    externalId: ({ row }: ShownComment) => row.id,
-    positionId: ({ row }: ShownComment) => row.entryId,
-    comment: ({ row }: ShownComment) => row.comment,
-    name: ({ row, isOwn }: ShownComment, _: unknown, { storefront }: Context) => {
+    externalId: ({ row }) => row.id,
+    positionId: ({ row }) => row.entryId,
+    comment: ({ row }) => row.comment,
+    name: ({ row, isOwn }, _, { storefront }) => {
       const { language } = storefront;
       return (
         row.authorName ??
         (isOwn ? pick(language, "Sie", "You") : pick(language, "Mitglied der Liste", "Member of the list"))
       );
     },
-    date: ({ row }: ShownComment) => row.writtenAt,
-    displayedDate: ({ row }: ShownComment, _: unknown, { clock, storefront }: Context) =>
-      dateInWords(row.writtenAt, clock.now(), storefront.language),
-    allowedToDeleteByUser: ({ isDeletable }: ShownComment) => isDeletable,
+    date: ({ row }) => row.writtenAt,
+    displayedDate: ({ row }, _, { clock, storefront }) => dateInWords(row.writtenAt, clock.now(), storefront.language),
+    allowedToDeleteByUser: ({ isDeletable }) => isDeletable,
   },
 } satisfies Resolvers;

@@ -4,7 +4,7 @@ import { outsideResolvers } from "./outside.resolvers.ts";
 import { wishlistResolvers } from "./wishlist.resolvers.ts";
 
 /** Wish lists. */
-export const wishlist: Domain = {
+export const wishlist = {
   name: "wishlist",
   resolvers: {
     ...wishlistResolvers,
@@ -13,4 +13,4 @@ export const wishlist: Domain = {
     Query: { ...wishlistResolvers.Query, ...outsideResolvers.Query },
     Mutation: { ...changeResolvers.Mutation, ...outsideResolvers.Mutation },
   },
-};
+} satisfies Domain;

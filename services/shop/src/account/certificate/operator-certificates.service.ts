@@ -3,6 +3,9 @@ import { findByCustomerNumber } from "../customer.store.ts";
 import { certificateKey } from "./certificate.service.ts";
 import { certificatesOf } from "./certificate.store.ts";
 
+/** A certificate as `findCertificates` gives it. */
+export type OperatorCertificate = Awaited<ReturnType<typeof findCertificates>>[number];
+
 /** Certificates of a business for the people who check them; their bytes are read when they are asked for. */
 export async function findCertificates(
   { platform: { database, storage } }: { readonly platform: Pick<Platform, "database" | "storage"> },

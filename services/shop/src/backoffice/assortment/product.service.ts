@@ -19,6 +19,9 @@ import {
   updateProduct,
 } from "./product.store.ts";
 
+/** An item as stored, with its prices. */
+export type StoredItem = StoredProduct["items"][number];
+
 /** A product with items and prices, as stored. */
 export interface StoredProduct {
   readonly row: ProductRow;

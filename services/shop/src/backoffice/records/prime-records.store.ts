@@ -6,7 +6,7 @@ import type { FormSelection } from "./forms.store.ts";
 const membershipRow = v.object({
   orderId: v.string(),
   customerId: v.string(),
-  store: v.string(),
+  store: v.picklist(["de", "at", "ch", "b2b"]),
   plan: v.string(),
   priceCents: v.number(),
   paymentId: v.string(),
@@ -27,7 +27,12 @@ export async function readMemberships(sql: Queryable, selection: FormSelection):
   ]);
 }
 
-const waitingRow = v.object({ email: v.string(), store: v.string(), language: v.string(), requestedAt: v.date() });
+const waitingRow = v.object({
+  email: v.string(),
+  store: v.picklist(["de", "at", "ch", "b2b"]),
+  language: v.string(),
+  requestedAt: v.date(),
+});
 /** Someone who waits for a membership. */
 export type WaitingRecord = v.InferOutput<typeof waitingRow>;
 

@@ -17,7 +17,7 @@ export type LineRow = v.InferOutput<typeof lineRow>;
 const orderRow = v.object({
   orderNumber: v.number(),
   cartId: v.nullable(v.string()),
-  store: v.string(),
+  store: v.picklist(["de", "at", "ch", "b2b"]),
   language: v.string(),
   customerId: v.nullable(v.string()),
   isGuest: v.boolean(),

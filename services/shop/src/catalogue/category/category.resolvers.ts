@@ -1,17 +1,7 @@
-import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
-import type { CategoryRow } from "../catalogue.types.ts";
 import { tileImage } from "../images.ts";
 import { pick } from "../language.ts";
-import type { ListingFilter } from "../listing/listing.ts";
-import {
-  countsInCategories,
-  defaultSortOf,
-  type ListingView,
-  listCategory,
-  type Paging,
-  sortsOf,
-} from "../listing/listing.service.ts";
+import { countsInCategories, defaultSortOf, listCategory, sortsOf } from "../listing/listing.service.ts";
 import {
   breadCrumbOf,
   categoryName,
@@ -25,43 +15,36 @@ import {
   topsellersOf,
 } from "./category.service.ts";
 
-type Context = ShopContext;
-
-export const categoryResolvers: Resolvers = {
+export const categoryResolvers = {
   Category: {
-    id: ({ id }: CategoryRow) => id,
-    name: (category: CategoryRow, _: unknown, context: Context) => categoryName(category, context),
+    id: ({ id }) => id,
+    name: (category, _, context) => categoryName(category, context),
     path: categoryPath,
-    level: ({ depth }: CategoryRow) => depth,
-    parent: (category: CategoryRow, _: unknown, context: Context) => parentOf(context, category),
-    children: (category: CategoryRow, _: unknown, context: Context) => subcategoriesOf(context, category),
-    breadCrumb: ({ id }: CategoryRow, _: unknown, context: Context) => breadCrumbOf(context, id),
-    isProductListing: (category: CategoryRow) => category.isProductListing,
-    hideLeftNavigation: (category: CategoryRow) => category.hideLeftNavigation,
-    hideBreadcrumbs: (category: CategoryRow) => category.hideBreadcrumbs,
-    hideCategoryDropdown: (category: CategoryRow) => category.hideCategoryDropdown,
-    isSale: (category: CategoryRow) => category.isSale,
-    productCount: (category: CategoryRow, _: unknown, context: Context) => productCountOf(context, category),
-    image: (category: CategoryRow, _: unknown, context: Context) =>
-      category.picture && tileImage(category.picture, categoryName(category, context)),
-    seoTexts: (category: CategoryRow, _: unknown, context: Context) =>
+    level: ({ depth }) => depth,
+    parent: (category, _, context) => parentOf(context, category),
+    children: (category, _, context) => subcategoriesOf(context, category),
+    breadCrumb: ({ id }, _, context) => breadCrumbOf(context, id),
+    isProductListing: (category) => category.isProductListing,
+    hideLeftNavigation: (category) => category.hideLeftNavigation,
+    hideBreadcrumbs: (category) => category.hideBreadcrumbs,
+    hideCategoryDropdown: (category) => category.hideCategoryDropdown,
+    isSale: (category) => category.isSale,
+    productCount: (category, _, context) => productCountOf(context, category),
+    image: (category, _, context) => category.picture && tileImage(category.picture, categoryName(category, context)),
+    seoTexts: (category, _, context) =>
       seoTextsOf(pick(context.storefront.language, category.seoDe, category.seoEn), categoryName(category, context)),
-    topsellers: (category: CategoryRow, _: unknown, context: Context) => topsellersOf(context, category),
-    leftNavigation: (category: CategoryRow, _: unknown, context: Context) => leftNavigationOf(context, category),
+    topsellers: (category, _, context) => topsellersOf(context, category),
+    leftNavigation: (category, _, context) => leftNavigationOf(context, category),
     parameters: categoryParametersOf,
-    products: (
-      category: CategoryRow,
-      { paging, filter }: { paging?: Paging | null; filter?: ListingFilter | null },
-      context: Context,
-    ) => listCategory(context, category, paging ?? null, filter ?? null),
+    products: (category, { paging, filter }, context) =>
+      listCategory(context, category, paging ?? null, filter ?? null),
   },
   ProductListing: {
-    products: ({ listing }: ListingView) => listing.products,
-    totalCount: ({ listing }: ListingView) => listing.answer.total,
-    sorts: ({ listing, isSearch }: ListingView, _: unknown, { storefront }: Context) =>
-      sortsOf(listing.sort, isSearch, storefront.language),
-    defaultSort: ({ isSearch }: ListingView) => defaultSortOf(isSearch),
-    filters: ({ listing }: ListingView) => listing.filters,
-    categories: (view: ListingView, _: unknown, context: Context) => countsInCategories(context, view),
+    products: ({ listing }) => listing.products,
+    totalCount: ({ listing }) => listing.answer.total,
+    sorts: ({ listing, isSearch }, _, { storefront }) => sortsOf(listing.sort, isSearch, storefront.language),
+    defaultSort: ({ isSearch }) => defaultSortOf(isSearch),
+    filters: ({ listing }) => listing.filters,
+    categories: (view, _, context) => countsInCategories(context, view),
   },
-};
+} satisfies Resolvers;

@@ -1,3 +1,4 @@
+import type { DoubleRangeFilter, EnumFilter, PriceRangeFilter } from "../../generated/graph.ts";
 import type { Language } from "../../platform/context.ts";
 import { pick } from "../language.ts";
 import type { Snapshot } from "../snapshot.loader.ts";
@@ -5,9 +6,7 @@ import type { ListingAnswer } from "./listing.ts";
 import { quickFilters, quickValue, quickValueId } from "./quick-filters.ts";
 
 /** A `Filter` of the graph; hero filters are offered above the list as well. */
-export interface OfferedFilter extends Readonly<Record<string, unknown>> {
-  readonly isHero: boolean;
-}
+export type OfferedFilter = DoubleRangeFilter | EnumFilter | PriceRangeFilter;
 
 /**
  * The filters with listed values in shop order (LIST-10). A value without products is left out unless

@@ -25,93 +25,82 @@ import {
 } from "./product.service.ts";
 
 type Product = ProductAggregate;
-type Context = ShopContext;
 
 const sold = (product: Product, item: ItemRow): SoldItem => ({ product, item });
 
-const text = (de: string | null, en: string | null, { storefront }: Context) => pick(storefront.language, de, en);
+const text = (de: string | null, en: string | null, { storefront }: ShopContext) => pick(storefront.language, de, en);
 
-export const productResolvers: Resolvers = {
+export const productResolvers = {
   Product: {
-    id: ({ row }: Product) => row.id,
-    productId: ({ row }: Product) => row.id,
-    name: ({ row }: Product, _: unknown, context: Context) => text(row.nameDe, row.nameEn, context),
+    id: ({ row }) => row.id,
+    productId: ({ row }) => row.id,
+    name: ({ row }, _, { storefront }) => pick(storefront.language, row.nameDe, row.nameEn),
     url: listedPath,
-    path: (product: Product) => productPath(product, null),
-    rating: ({ row }: Product) => row.rating,
-    numberOfRatings: ({ row }: Product) => row.ratingsCount,
-    isNewProduct: ({ row }: Product) => row.isNew,
-    isTopseller: ({ row }: Product) => row.isTopseller,
-    isBook: ({ row }: Product) => row.isBook,
+    path: (product) => productPath(product, null),
+    rating: ({ row }) => row.rating,
+    numberOfRatings: ({ row }) => row.ratingsCount,
+    isNewProduct: ({ row }) => row.isNew,
+    isTopseller: ({ row }) => row.isTopseller,
+    isBook: ({ row }) => row.isBook,
     isShortage,
-    shortageText: (product: Product, _: unknown, { storefront }: Context) =>
-      shortageTextOf(product, storefront.language),
-    isSingleVariant: ({ items }: Product) => items.length === 1,
-    hasMultipleItems: ({ items }: Product) => items.length > 1,
-    moreVariants: ({ items }: Product) => items.length > 1,
+    shortageText: (product, _, { storefront }) => shortageTextOf(product, storefront.language),
+    isSingleVariant: ({ items }) => items.length === 1,
+    hasMultipleItems: ({ items }) => items.length > 1,
+    moreVariants: ({ items }) => items.length > 1,
     hasSamePricesForAllItems: hasSamePrices,
-    manufacturerName: ({ row }: Product) => row.brand,
-    prices: (product: Product, _: unknown, { storefront }: Context) =>
-      pricesOf(product.best, bestPriceOf(product), storefront.language),
-    tilePrice: (product: Product, _: unknown, { storefront }: Context) =>
+    manufacturerName: ({ row }) => row.brand,
+    prices: (product, _, { storefront }) => pricesOf(product.best, bestPriceOf(product), storefront.language),
+    tilePrice: (product, _, { storefront }) =>
       tilePriceOf(product.best, bestPriceOf(product), hasSamePrices(product), storefront.language),
-    unitPrices: (product: Product, _: unknown, { storefront }: Context) =>
-      unitPricesOf(product.best, bestPriceOf(product), storefront.language),
+    unitPrices: (product, _, { storefront }) => unitPricesOf(product.best, bestPriceOf(product), storefront.language),
     badges: tileBadgesOf,
-    discountPercent: (product: Product) => bestPriceOf(product).discountPercent,
+    discountPercent: (product) => bestPriceOf(product).discountPercent,
     availableForSale: isForSale,
-    maxQuantity: (product: Product) => maxQuantityOf(product.best),
-    primeFaehig: (product: Product, _: unknown, context: Context) => isPrimeItem(sold(product, product.best), context),
-    minimumOrderQuantity: (product: Product) => product.best.minimumOrderQuantity,
-    deliveryInfo: (product: Product, _: unknown, { storefront }: Context) =>
-      deliveryLineOf(product, storefront.language),
-    guaranteeYears: ({ row }: Product) => row.guaranteeYears,
-    warranty: ({ row }: Product, _: unknown, context: Context) => text(row.warrantyDe, row.warrantyEn, context),
-    images: ({ row }: Product, _: unknown, context: Context) =>
+    maxQuantity: (product) => maxQuantityOf(product.best),
+    primeFaehig: (product, _, context) => isPrimeItem(sold(product, product.best), context),
+    minimumOrderQuantity: (product) => product.best.minimumOrderQuantity,
+    deliveryInfo: (product, _, { storefront }) => deliveryLineOf(product, storefront.language),
+    guaranteeYears: ({ row }) => row.guaranteeYears,
+    warranty: ({ row }, _, context) => text(row.warrantyDe, row.warrantyEn, context),
+    images: ({ row }, _, context) =>
       productImages(row.picture, pick(context.storefront.language, row.nameDe, row.nameEn)),
-    image: ({ row, matching }: Product, _: unknown, context: Context) =>
+    image: ({ row, matching }, _, context) =>
       tileImage((matching ?? row).picture, pick(context.storefront.language, row.nameDe, row.nameEn)),
-    colours: (product: Product, _: unknown, context: Context) => coloursOf(product, context),
-    breadCrumb: ({ row }: Product, _: unknown, context: Context) => breadCrumbOf(context, row.categoryId),
-    energyEffeciency: ({ row }: Product, _: unknown, { storefront }: Context) =>
-      energyEfficiencyOf(row.energyEfficiency, storefront.language),
-    energyEfficiency: ({ row }: Product, _: unknown, { storefront }: Context) =>
-      energyEfficiencyOf(row.energyEfficiency, storefront.language),
-    extraBadges: ({ row }: Product, _: unknown, { storefront }: Context) =>
+    colours: (product, _, context) => coloursOf(product, context),
+    breadCrumb: ({ row }, _, context) => breadCrumbOf(context, row.categoryId),
+    energyEffeciency: ({ row }, _, { storefront }) => energyEfficiencyOf(row.energyEfficiency, storefront.language),
+    energyEfficiency: ({ row }, _, { storefront }) => energyEfficiencyOf(row.energyEfficiency, storefront.language),
+    extraBadges: ({ row }, _, { storefront }) =>
       row.extraBadges.map(({ id, name }) => ({ id, name: inLanguage(name, storefront.language) })),
-    replacementProducts: (product: Product, _: unknown, context: Context) => replacementsOf(context, product),
-    accessories: (product: Product, _: unknown, context: Context) => accessoriesOf(context, product),
-    downloads: ({ row }: Product, _: unknown, { storefront }: Context) => downloadsOf(row, storefront.language),
-    bestItemDownloads: ({ row }: Product, _: unknown, { storefront }: Context) => downloadsOf(row, storefront.language),
-    description: ({ row }: Product, _: unknown, context: Context) =>
-      text(row.descriptionDe, row.descriptionEn, context),
-    dataAndFacts: ({ row }: Product, _: unknown, { storefront: { language } }: Context) =>
+    replacementProducts: (product, _, context) => replacementsOf(context, product),
+    accessories: (product, _, context) => accessoriesOf(context, product),
+    downloads: ({ row }, _, { storefront }) => downloadsOf(row, storefront.language),
+    bestItemDownloads: ({ row }, _, { storefront }) => downloadsOf(row, storefront.language),
+    description: ({ row }, _, { storefront }) => pick(storefront.language, row.descriptionDe, row.descriptionEn),
+    dataAndFacts: ({ row }, _, { storefront: { language } }) =>
       row.facts.map(({ name, value }) => ({ name: inLanguage(name, language), value: inLanguage(value, language) })),
-    deliveryScope: ({ row }: Product, _: unknown, context: Context) =>
-      text(row.deliveryScopeDe, row.deliveryScopeEn, context),
-    audioSamples: ({ row }: Product, _: unknown, { storefront }: Context) =>
+    deliveryScope: ({ row }, _, context) => text(row.deliveryScopeDe, row.deliveryScopeEn, context),
+    audioSamples: ({ row }, _, { storefront }) =>
       row.audioSamples.map(({ name, url }) => ({ name: inLanguage(name, storefront.language), url })),
-    youtubeVideos: ({ row }: Product) => row.youtubeVideos,
-    extraTabs: ({ row }: Product, _: unknown, { storefront: { language } }: Context) =>
+    youtubeVideos: ({ row }) => row.youtubeVideos,
+    extraTabs: ({ row }, _, { storefront: { language } }) =>
       row.extraTabs.map(({ id, headline, name }) => ({
         id,
         headline: inLanguage(headline, language),
         name: inLanguage(name, language),
       })),
-    labelAttributes: ({ row }: Product, _: unknown, { storefront }: Context) =>
+    labelAttributes: ({ row }, _, { storefront }) =>
       row.labels.map((label) => ({ name: inLanguage(label, storefront.language), image: null })),
-    textileCare: ({ row }: Product, _: unknown, { storefront }: Context) =>
+    textileCare: ({ row }, _, { storefront }) =>
       row.textileCare.map((label) => ({ name: inLanguage(label, storefront.language), image: null })),
-    features: ({ row }: Product, _: unknown, { storefront }: Context) =>
-      row.features.map((feature) => inLanguage(feature, storefront.language)),
-    bestItemId: (product: Product) => product.best.id,
-    bestItem: (product: Product) => sold(product, product.best),
-    purchaseOptionId: (product: Product) => purchaseIdOf(sold(product, product.best)),
+    features: ({ row }, _, { storefront }) => row.features.map((feature) => inLanguage(feature, storefront.language)),
+    bestItemId: (product) => product.best.id,
+    bestItem: (product) => sold(product, product.best),
+    purchaseOptionId: (product) => purchaseIdOf(sold(product, product.best)),
     priceHeldUntil: productHeldUntil,
-    soldIn: (product: Product, _: unknown, context: Context) => storesOf(context, product),
-    items: (product: Product) => product.items.map((item) => sold(product, item)),
-    lightningDeal: (product: Product, _: unknown, { storefront }: Context) =>
-      dealOf(sold(product, product.best), storefront.language),
-    categoryId: ({ row }: Product) => row.categoryId,
+    soldIn: (product, _, context) => storesOf(context, product),
+    items: (product) => product.items.map((item) => sold(product, item)),
+    lightningDeal: (product, _, { storefront }) => dealOf(sold(product, product.best), storefront.language),
+    categoryId: ({ row }) => row.categoryId,
   },
-};
+} satisfies Resolvers;

@@ -1,14 +1,14 @@
 import type { Resolvers } from "../../platform/domain.ts";
-import type { ReviewList, ReviewRow } from "./review.service.ts";
+import type { ReviewList } from "./review.service.ts";
 
 const stars =
   (index: number) =>
   ({ counts }: ReviewList) =>
-    counts[index];
+    counts[index] ?? 0;
 
-export const reviewResolvers: Resolvers = {
+export const reviewResolvers = {
   ReviewList: {
-    allCount: ({ counts }: ReviewList) => counts.reduce((sum, count) => sum + count, 0),
+    allCount: ({ counts }) => counts.reduce((sum, count) => sum + count, 0),
     oneStarCount: stars(0),
     twoStarCount: stars(1),
     threeStarCount: stars(2),
@@ -16,12 +16,12 @@ export const reviewResolvers: Resolvers = {
     fiveStarCount: stars(4),
   },
   Review: {
-    ratingId: ({ id }: ReviewRow) => id,
-    fullAuthorInfo: ({ author }: ReviewRow) => author,
-    date: ({ writtenOn }: ReviewRow) => writtenOn,
-    message: ({ text }: ReviewRow) => text,
-    helpfulRating: ({ helpful }: ReviewRow) => helpful,
-    commentAuthor: ({ commentAuthor }: ReviewRow) => commentAuthor,
-    isVerified: ({ isVerified }: ReviewRow) => isVerified,
+    ratingId: ({ id }) => id,
+    fullAuthorInfo: ({ author }) => author,
+    date: ({ writtenOn }) => writtenOn,
+    message: ({ text }) => text,
+    helpfulRating: ({ helpful }) => helpful,
+    commentAuthor: ({ commentAuthor }) => commentAuthor,
+    isVerified: ({ isVerified }) => isVerified,
   },
-};
+} satisfies Resolvers;

@@ -1,4 +1,3 @@
-import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
 import {
   confirmNewsletter,
@@ -8,24 +7,14 @@ import {
   unsubscribeNewsletter,
 } from "./newsletter.service.ts";
 
-interface ByToken {
-  readonly token: string;
-}
-
 export const newsletterResolvers = {
   Query: {
-    getNewsletterSubscription: (_: unknown, { token }: ByToken, context: ShopContext) =>
-      findNewsletterSubscription(context, token),
+    getNewsletterSubscription: (_, { token }, context) => findNewsletterSubscription(context, token),
   },
   Mutation: {
-    subscribeToNewsletter: (_: unknown, wish: { email: string; honeypot: string }, context: ShopContext) =>
-      subscribeToNewsletter(context, wish),
-    confirmNewsletter: (_: unknown, { token }: ByToken, context: ShopContext) => confirmNewsletter(context, token),
-    unsubscribeNewsletter: (
-      _: unknown,
-      wish: { email: string; houseNr: string; honeypot: string },
-      context: ShopContext,
-    ) => unsubscribeNewsletter(context, wish),
-    endNewsletter: (_: unknown, { token }: ByToken, context: ShopContext) => endNewsletter(context, token),
+    subscribeToNewsletter: (_, wish, context) => subscribeToNewsletter(context, wish),
+    confirmNewsletter: (_, { token }, context) => confirmNewsletter(context, token),
+    unsubscribeNewsletter: (_, wish, context) => unsubscribeNewsletter(context, wish),
+    endNewsletter: (_, { token }, context) => endNewsletter(context, token),
   },
 } satisfies Resolvers;

@@ -70,6 +70,10 @@ export const storedRows = v.array(
 export type StoredTeaser = v.InferOutput<typeof storedTeaser>;
 /** An attribute of a teaser, or of an entry of its list. */
 export type StoredAttribute = v.InferOutput<typeof attribute> | v.InferOutput<typeof entryAttribute>;
+/** An entry of a teaser's list as stored. */
+export interface StoredListEntry {
+  readonly attributes: readonly StoredAttribute[];
+}
 /** Rows as stored. */
 export type StoredRows = v.InferOutput<typeof storedRows>;
 /** Which products a teaser shows. */
@@ -129,3 +133,9 @@ export const gridRow = v.object({
 });
 /** A region as stored. */
 export type GridRow = v.InferOutput<typeof gridRow>;
+/** An advantage in the footer as stored. */
+export type FooterUspRow = GridRow["usps"][number];
+/** A block of links in the footer as stored. */
+export type FooterSectionRow = GridRow["links"][number];
+/** A link in the footer as stored. */
+export type FooterLinkRow = FooterSectionRow["list"][number];

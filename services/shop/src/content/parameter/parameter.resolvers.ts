@@ -1,13 +1,11 @@
-import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
-import { findParameters, type Parameter } from "./parameter.service.ts";
+import { findParameters } from "./parameter.service.ts";
 
 export const parameterResolvers = {
   Query: {
-    getGlobalParametersByName: (_: unknown, { names }: { names: readonly string[] }, context: ShopContext) =>
-      findParameters(context, names),
+    getGlobalParametersByName: (_, { names }, context) => findParameters(context, names),
   },
   GlobalParameter: {
-    parameterValue: ({ value }: Parameter) => value,
+    parameterValue: ({ value }) => value,
   },
 } satisfies Resolvers;

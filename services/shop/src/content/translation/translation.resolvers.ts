@@ -1,10 +1,8 @@
-import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
 import { findTranslations } from "./translation.service.ts";
 
 export const translationResolvers = {
   Query: {
-    getTranslationsByKeys: (_: unknown, { keys }: { keys: readonly string[] }, context: ShopContext) =>
-      findTranslations(context, keys),
+    getTranslationsByKeys: (_, { keys }, context) => findTranslations(context, keys),
   },
 } satisfies Resolvers;

@@ -1,3 +1,4 @@
+import { graphEnum } from "../../platform/graph-enum.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
 import { earlierReturnGraph } from "../earlier-return-graph.ts";
@@ -8,7 +9,7 @@ import { findObjection, type Objection, submitObjection } from "./objection.serv
 /** Resolvers of objections to what others have declared (C-106). */
 export const objectionResolvers = {
   Query: {
-    getObjection: async (_: unknown, { link }: { link: string }, context: ShopContext) => {
+    getObjection: async (_, { link }, context) => {
       const found = await findObjection(context, link);
       if (found !== null) return objectionGraph(found, context);
       const cancellation = await findCancellationObjection(context, link);
@@ -16,7 +17,7 @@ export const objectionResolvers = {
     },
   },
   Mutation: {
-    submitObjection: async (_: unknown, { link }: { link: string }, context: ShopContext) => {
+    submitObjection: async (_, { link }, context) => {
       const cancellation = await submitCancellationObjection(context, link);
       if (cancellation !== null) return { ...cancellation, objection: cancellationGraph(cancellation.objection) };
       const { objection, ...result } = await submitObjection(context, link);
@@ -29,11 +30,11 @@ export const objectionResolvers = {
 function cancellationGraph({ number, membership, made, state }: CancellationObjection) {
   return {
     rma: number,
-    kind: "CANCELLATION",
+    kind: "CANCELLATION" as const,
     orderId: membership.number,
     declaredAt: made.declaredAt,
     until: made.heldUntil,
-    state: state.toUpperCase(),
+    state: graphEnum(state),
     items: [{ lineNo: 1, name: membership.plan, quantity: 1, reason: null }],
   };
 }
@@ -47,7 +48,7 @@ function objectionGraph({ order, made, state }: Objection, { storefront }: ShopC
     orderId: String(order.head.orderNumber),
     declaredAt: createdAt,
     until: made.heldUntil,
-    state: state.toUpperCase(),
+    state: graphEnum(state),
     items: items.map(({ lineNo, name, quantity }) => ({ lineNo, name, quantity, reason: null })),
   };
 }

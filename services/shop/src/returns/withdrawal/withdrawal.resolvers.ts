@@ -1,43 +1,39 @@
+import { graphEnum } from "../../platform/graph-enum.ts";
 import { pick } from "../../catalogue/language.ts";
 import { lineImage } from "../../orders/order-graph.ts";
 import { lastDayOf } from "../../platform/berlin-day.ts";
-import type { Language, ShopContext } from "../../platform/context.ts";
+import type { Language } from "../../platform/context.ts";
+import type { Resolvers } from "../../platform/domain.ts";
 import { earlierReturnGraph } from "../earlier-return-graph.ts";
 import {
   findForWithdrawal,
   findForWithdrawalByHash,
   submitWithdrawal,
-  type WithdrawalInput,
   type WithdrawalOrder,
   withdrawalRefusal,
 } from "./withdrawal.service.ts";
 
-type Context = ShopContext;
-
 /** Resolvers of withdrawals (C-99). */
 export const withdrawalResolvers = {
   Query: {
-    findOrderForWithdrawal: async (
-      _: unknown,
-      { orderId, zipCode }: { orderId: string; zipCode: string },
-      context: Context,
-    ) => {
+    findOrderForWithdrawal: async (_, { orderId, zipCode }, context) => {
       const found = await findForWithdrawal(context, orderId, zipCode);
       return found && withdrawalGraph(found, context.storefront.language);
     },
-    getWithdrawalOrder: async (_: unknown, { hash }: { hash: string }, context: Context) => {
+    getWithdrawalOrder: async (_, { hash }, context) => {
       const found = await findForWithdrawalByHash(context, hash);
       return found && withdrawalGraph(found, context.storefront.language);
     },
   },
   Mutation: {
-    submitWithdrawal: (
-      _: unknown,
-      { hash, withdrawal }: { hash: string; withdrawal: WithdrawalInput },
-      context: Context,
-    ) => submitWithdrawal(context, hash, withdrawal),
+    submitWithdrawal: (_, { hash, withdrawal }, context) => submitWithdrawal(context, hash, withdrawal),
   },
-};
+} satisfies Resolvers;
+
+/** An order to withdraw from, as `withdrawalGraph` makes it. */
+export type WithdrawalOrderSource = ReturnType<typeof withdrawalGraph>;
+/** A line of an order to withdraw from, as `withdrawalGraph` makes it. */
+export type WithdrawalItemSource = WithdrawalOrderSource["items"][number];
 
 function withdrawalGraph({ order, hash, isBuyers, rights, returns }: WithdrawalOrder, language: Language) {
   const reason = withdrawalRefusal(rights, language);
@@ -47,7 +43,7 @@ function withdrawalGraph({ order, hash, isBuyers, rights, returns }: WithdrawalO
     hash,
     orderId: String(order.head.orderNumber),
     orderDate: order.orderedAt,
-    status: order.status.toUpperCase(),
+    status: graphEnum(order.status),
     available: reason === null,
     reason,
     until: ends === null ? null : lastDayOf(ends),
