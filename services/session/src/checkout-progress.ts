@@ -1,15 +1,10 @@
+import type { ToastMessage } from "./generated/graph.ts";
 /** Steps of the checkout in their order (CHKL-01). */
 export const checkoutSteps = ["LOGIN", "SHIPPING", "PAYMENT", "SUMMARY", "CONFIRMATION"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** Login state: exactly these three (SESS-14). */
 export type VisitorState = "LOGGED_OUT" | "LOGGED_IN" | "LOGGED_IN_AS_GUEST";
-
-/** A short message for the visitor. */
-export interface ToastMessage {
-  readonly key: string;
-  readonly severity: "SUCCESS" | "INFO" | "WARNING" | "ERROR";
-}
 
 /** All that decides where a visitor may be. */
 export interface CheckoutFacts {

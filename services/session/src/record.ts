@@ -76,7 +76,6 @@ export const sessionRecordSchema = v.object({
 });
 
 export type SessionRecord = Readonly<v.InferOutput<typeof sessionRecordSchema>>;
-export type ShippingChoice = Readonly<v.InferOutput<typeof shippingChoiceSchema>>;
 export type SeenTotals = Readonly<v.InferOutput<typeof seenTotalsSchema>>;
 
 /** What is known of a visitor who has not done anything yet. */

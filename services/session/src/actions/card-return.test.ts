@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { SubmitOrderResult } from "../generated/graph.ts";
 import { readyCart, TestHost } from "../../test/session-host.ts";
 import type { SessionRecord } from "../record.ts";
 import { totalsOf } from "../session.ts";
 import { completeCardReturn } from "./card-return.ts";
-import type { SubmitOrderResult } from "./submit-order.ts";
 
 const shipping = {
   deliveryType: "shippingAddress",

@@ -1,8 +1,9 @@
+import type { SubmitOrderResult } from "../generated/graph.ts";
 import type { Session } from "../session.ts";
 import { ShopCallFailure } from "../shop/ask.ts";
 import { askCompleteCardPayment, type CardPaymentResult } from "../shop/order.calls.ts";
 import { confirmationCleanup } from "./confirmation-cleanup.ts";
-import { confirm, failed, outcome, type SubmitOrderResult } from "./submit-order.ts";
+import { confirm, failed, outcome } from "./submit-order.ts";
 
 /**
  * Takes what the payment provider's page handed to the browser (CHKX-08), whatever the session has in its cart by now.

@@ -1,8 +1,8 @@
+import type { SessionFormResult as FormOutcome } from "../generated/graph.ts";
 import type { Session } from "../session.ts";
 import { changePassword as changeAtShop, type PasswordChange } from "../shop/account.calls.ts";
 import { ShopCallFailure } from "../shop/ask.ts";
 import { isTokenRefusal } from "../shop/token-refusal.ts";
-import type { FormOutcome } from "./results.ts";
 
 /**
  * Changes the customer's password (OP-M-20); this device goes on with the token that the shop issues for it.

@@ -1,3 +1,4 @@
+import type { SessionFormResult as FormOutcome } from "../generated/graph.ts";
 import type { SessionRecord } from "../record.ts";
 import type { Session } from "../session.ts";
 import {
@@ -6,7 +7,6 @@ import {
   type ForgottenPassword,
   type ForgottenPasswordChange,
 } from "../shop/password.calls.ts";
-import type { FormOutcome } from "./results.ts";
 import { signOutLocally } from "./sign-out.ts";
 
 type Forgotten = NonNullable<SessionRecord["passwordForgotten"]>;

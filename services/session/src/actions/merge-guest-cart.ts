@@ -1,7 +1,7 @@
+import type { SessionMergeResult as MergeOutcome } from "../generated/graph.ts";
 import type { Session } from "../session.ts";
 import { ShopCallFailure } from "../shop/ask.ts";
 import { type MergedCart, mergeCarts } from "../shop/cart.calls.ts";
-import type { MergeOutcome } from "./results.ts";
 
 /** Key of the words for a visitor who is not signed in (ACCESS-33). */
 const signInFirst = "vue.message.sessionExpired";

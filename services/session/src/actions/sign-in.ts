@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import type { SessionLoginResult as LoginOutcome } from "../generated/graph.ts";
 import type { CustomerToken } from "../ports.ts";
 import type { SessionRecord } from "../record.ts";
 import type { Session } from "../session.ts";
@@ -10,7 +11,6 @@ import {
   registerGuest,
   type Registration,
 } from "../shop/account.calls.ts";
-import type { LoginOutcome } from "./results.ts";
 
 type LoginOption = SessionRecord["loginOption"];
 

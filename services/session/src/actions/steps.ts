@@ -1,4 +1,4 @@
-import type { ShippingChoice } from "../record.ts";
+import type { ShippingChoice } from "../generated/graph.ts";
 import { holdsShipping, type Session } from "../session.ts";
 import { type SpeditionValue, storePayment, storeShipping } from "../shop/checkout.calls.ts";
 import type { FieldError } from "../shop/envelopes.ts";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { SubmitOrderResult } from "../generated/graph.ts";
 import { readyCart, TestHost, type Answers } from "../../test/session-host.ts";
 import type { SessionRecord } from "../record.ts";
 import { totalsOf } from "../session.ts";
-import { completeWallet, submitOrder, type SubmitOrderResult } from "./submit-order.ts";
+import { completeWallet, submitOrder } from "./submit-order.ts";
 
 const shown = { cartId: "cart-1", fingerprint: "f-1", isMeasured: false };
 const shipping = {

@@ -1,33 +1,10 @@
-import { accessTo, confirmationPath, pathOf, type ToastMessage } from "../checkout-progress.ts";
+import type { AgreedPaymentInput as AgreedPayment, SubmitOrderResult, ToastMessage } from "../generated/graph.ts";
+import { accessTo, confirmationPath, pathOf } from "../checkout-progress.ts";
 import { sameTotals, type Session, totalsOf } from "../session.ts";
 import { ShopCallFailure } from "../shop/ask.ts";
 import { initialise } from "../shop/cart.calls.ts";
 import { storePayment } from "../shop/checkout.calls.ts";
 import { askCompleteWalletPayment, askSubmitCart, type SubmitCartResult } from "../shop/order.calls.ts";
-
-/** `SubmitOrderResult` of the graph. */
-export interface SubmitOrderResult {
-  readonly outcome:
-    | "ORDERED"
-    | "PAYMENT_FORM"
-    | "REDIRECT"
-    | "ALREADY_SUBMITTED"
-    | "CART_CHANGED"
-    | "STEP_MISSING"
-    | "PAYMENT_FAILED"
-    | "ORDERED_ELSEWHERE"
-    | "PAYMENT_REFUNDED"
-    | "PAYMENT_CHECKING"
-    | "PAYMENT_UNCLEAR"
-    | "REFUSED";
-  readonly paymentForm: SubmitCartResult["computopData"];
-  readonly redirectUrl: string | null;
-  readonly orderId: string | null;
-  readonly ticket: string | null;
-  readonly errorMessage: string | null;
-  readonly toast: ToastMessage | null;
-  readonly goTo: string | null;
-}
 
 /** Summary page as its browser sends it with the order; null for a value that it did not send. */
 export interface OrderPage {
@@ -35,12 +12,6 @@ export interface OrderPage {
   readonly fingerprint: string | null;
   /** The shopper agrees to be measured. */
   readonly isMeasured: boolean;
-}
-
-/** `AgreedPaymentInput` of the graph. */
-export interface AgreedPayment {
-  readonly paymentId: string;
-  readonly buyerReference?: string | null;
 }
 
 const alreadySubmitted: ToastMessage = { key: "vue.checkout.error.orderAlreadySubmitted", severity: "ERROR" };

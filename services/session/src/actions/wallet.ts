@@ -1,5 +1,10 @@
+import type {
+  ShippingChoice,
+  WalletAbortResult as WalletAbort,
+  WalletOpening,
+  WalletStartResult as WalletStart,
+} from "../generated/graph.ts";
 import { pathOf } from "../checkout-progress.ts";
-import type { ShippingChoice } from "../record.ts";
 import { holdsShipping, type Session } from "../session.ts";
 import type { CartState } from "../shop/cart.calls.ts";
 import { openWalletSession, redeemWalletSession, resetWallet } from "../shop/wallet.calls.ts";
@@ -7,28 +12,6 @@ import { goOnAsGuest } from "./sign-in.ts";
 
 /** Which checkout the wallet is used in. */
 export type WalletCheckoutType = "checkout" | "primecheckout";
-
-/** `WalletOpening` of the graph. */
-export interface WalletOpening {
-  readonly successful: boolean;
-  readonly errorMessage: string | null;
-  readonly redirectUrl: string | null;
-  readonly amazonCheckoutSessionId: string | null;
-}
-
-/** `WalletStartResult` of the graph; its `session` is resolved apart. */
-export interface WalletStart {
-  readonly successful: boolean;
-  readonly errorMessage: string | null;
-  readonly goTo: string | null;
-}
-
-/** `WalletAbortResult` of the graph; its `session` is resolved apart. */
-export interface WalletAbort {
-  readonly isReset: boolean;
-  readonly cartId: string | null;
-  readonly goTo: string;
-}
 
 const basket = "/checkout/basket";
 const primeCheckout = "/prime/checkout/";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import type { ShippingChoice } from "../generated/graph.ts";
 import type { SessionShop } from "../ports.ts";
-import type { ShippingChoice } from "../record.ts";
 import { ask, field } from "./ask.ts";
 import {
   fieldErrorSchema,

@@ -1,3 +1,4 @@
+import type { FieldError } from "../generated/graph.ts";
 import { forgetBuyer } from "../cart/redemption.service.ts";
 import { pick } from "../catalogue/language.ts";
 import { replaceCustomerToken, revokeCustomerTokens } from "../platform/auth/customer-token.ts";
@@ -17,7 +18,7 @@ import { forgetSources } from "./guessing.service.ts";
 import { takeLookup, tooManyLookupsText } from "./lookup.service.ts";
 import { tellOfChange } from "./owner-notice.service.ts";
 import { normalEmail } from "./validation/email.ts";
-import { type FieldError, type MutationResult, succeeded } from "./validation/field-error.ts";
+import { type MutationResult, succeeded } from "./validation/field-error.ts";
 import { companyNameFault, personalNameFault } from "./validation/personal-name.ts";
 import { salutationFault, salutationOf } from "./validation/salutation.ts";
 import { forgetOnLists } from "../wishlist/takeover.service.ts";

@@ -1,11 +1,6 @@
+import type { CodedName } from "../generated/graph.ts";
 import { pick } from "../catalogue/language.ts";
 import type { Language } from "../platform/context.ts";
-
-/** `CodedName` of the graph. */
-export interface CodedName {
-  readonly code: string;
-  readonly name: string;
-}
 
 type Names = Readonly<Record<string, readonly [de: string, en: string]>>;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ChangePasswordResult } from "../generated/graph.ts";
 import { pick } from "../catalogue/language.ts";
 import {
   isLasting,
@@ -27,12 +28,6 @@ export interface NewPassword {
 /** Arguments of `changePassword`. */
 export interface PasswordChange extends NewPassword {
   readonly currentPassword: string;
-}
-
-/** `ChangePasswordResult` of the graph. */
-export interface ChangePasswordResult extends MutationResult {
-  readonly token: { readonly token: string; readonly expires: Date } | null;
-  readonly staySignedIn: boolean;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { FieldError, LoginResponse } from "../generated/graph.ts";
 import { requireCart } from "../cart/cart.service.ts";
 import { isId } from "../cart/ids.ts";
 import { pick } from "../catalogue/language.ts";
@@ -32,9 +33,8 @@ import {
 } from "./customer.store.ts";
 import { rememberSignIn, takeLoginGuess } from "./guessing.service.ts";
 import { takeLookup, tooManyLookupsText } from "./lookup.service.ts";
-import { type LoginResponse, refusedLogin, signIn, type SignInOptions } from "./sign-in.service.ts";
+import { refusedLogin, signIn, type SignInOptions } from "./sign-in.service.ts";
 import { emailFault, normalEmail } from "./validation/email.ts";
-import type { FieldError } from "./validation/field-error.ts";
 import { passwordFault } from "./validation/password.ts";
 import { companyNameFault, personalNameFault } from "./validation/personal-name.ts";
 import { normalPhone, phoneFault } from "./validation/phone.ts";

@@ -1,3 +1,4 @@
+import type { FieldError, LoginInput, LoginResponse } from "../generated/graph.ts";
 import { assignCart, isMergeable } from "../cart/ownership.service.ts";
 import { ensureUser, openCart, succeedUser } from "../cart/cart.service.ts";
 import { mergeInto } from "../cart/merge.service.ts";
@@ -10,30 +11,7 @@ import { type CustomerRow, findByCustomerNumber, findByEmail, realmOf } from "./
 import { blockedText, takeLoginGuess } from "./guessing.service.ts";
 import { normalEmail } from "./validation/email.ts";
 import { acceptInvite, takeLists } from "../wishlist/takeover.service.ts";
-import { type FieldError, type MutationResult, succeeded } from "./validation/field-error.ts";
-
-/** `LoginInput` of the graph. */
-export interface LoginInput {
-  readonly email: string;
-  readonly password: string;
-  readonly stayLogged: boolean;
-  /** `share_data` of an invite link to a wish list that is accepted along with it. */
-  readonly shareData?: string | null;
-}
-
-/** `LoginResponse` of the graph (AUTH-15). */
-export interface LoginResponse {
-  readonly successfull: boolean;
-  readonly errorMessage: string | null;
-  readonly updatedCartId: string | null;
-  readonly userId: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly cartMerged: boolean;
-  readonly sharedListMerged: boolean;
-  readonly token: { readonly token: string; readonly expires: Date } | null;
-  readonly fieldErrors: readonly FieldError[];
-}
+import { type MutationResult, succeeded } from "./validation/field-error.ts";
 
 /** A refusal of a sign-in or registration. */
 export function refusedLogin(errorMessage: string | null, fieldErrors: readonly FieldError[] = []): LoginResponse {

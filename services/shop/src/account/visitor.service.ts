@@ -1,15 +1,10 @@
+import type { ShopInit } from "../generated/graph.ts";
 import { ensureUser, openCart } from "../cart/cart.service.ts";
 import { mergeStrayCarts } from "../cart/stray-carts.service.ts";
 import { reclaimCart } from "../cart/visitor-cart.service.ts";
 import type { ShopContext, Store } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { takeLists } from "../wishlist/takeover.service.ts";
-
-/** Ids of a visitor and the cart to go on with. */
-export interface ShopInit {
-  readonly userId: string;
-  readonly cartId: string;
-}
 
 /**
  * Gives a visitor a user id and an open cart (SESS-02). A known user id is kept, and so is its open cart; a signed-in

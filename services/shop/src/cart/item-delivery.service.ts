@@ -1,9 +1,10 @@
+import type { Price } from "../generated/graph.ts";
 import type { SoldItem } from "../catalogue/product/product.service.ts";
 import { isPrimeItem } from "../catalogue/product/item.service.ts";
 import { needsFreightCarrier } from "../catalogue/product/freight.ts";
 import { priceForPieces } from "../catalogue/product/item-price.ts";
 import type { ShopContext } from "../platform/context.ts";
-import { type Price, priceOf } from "../platform/money.ts";
+import { priceOf } from "../platform/money.ts";
 import { homeCountry } from "./cart-view.ts";
 import { deliveryRange, type DeliveryRange } from "./shipping/delivery-date.ts";
 import { effectiveShipper, parcelFreeFrom, shipperOptions } from "./shipping/shippers.ts";

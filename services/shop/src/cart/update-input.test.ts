@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type CartOperationInput, decodeOps, isFilling } from "./update-input.ts";
+import type { CartOperationInput } from "../generated/graph.ts";
+import { decodeOps, isFilling } from "./update-input.ts";
 
 type Add = NonNullable<NonNullable<CartOperationInput["positionOp"]>["addPosition"]>;
 const add = (changes: Partial<Add> = {}): CartOperationInput => ({

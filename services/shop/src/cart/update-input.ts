@@ -1,3 +1,4 @@
+import type { CartOperationInput } from "../generated/graph.ts";
 import { readPurchaseOption } from "../catalogue/pricing/purchase-option.ts";
 import { toId } from "../platform/database-id.ts";
 import { readLineId } from "./lines.ts";
@@ -5,26 +6,6 @@ import type { PositionOp } from "./position-op.ts";
 
 interface Quantity {
   readonly quantity: number;
-}
-
-/** `CartOperationInput` of the graph, null and absent fields alike. */
-export interface CartOperationInput {
-  readonly positionOp?: {
-    readonly addPosition?: {
-      readonly setItemId: string;
-      readonly updateQuantity: Quantity;
-      readonly asFreeArticle: boolean;
-      readonly asCatalog: boolean;
-      readonly shownPrice?: number | null;
-      readonly restores?: string | null;
-    } | null;
-    readonly updatePosition?: { readonly positionId: string; readonly updateQuantity: Quantity } | null;
-    readonly removePosition?: { readonly positionId: string } | null;
-  } | null;
-  readonly voucherOp?: {
-    readonly addVoucher?: { readonly code: string } | null;
-    readonly removeVoucher?: { readonly code: string } | null;
-  } | null;
 }
 
 /** An operation on a voucher; the code is in capitals. */

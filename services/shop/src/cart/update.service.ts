@@ -1,3 +1,4 @@
+import type { CartOperationInput } from "../generated/graph.ts";
 import type { Language, ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { loadCartView, requireLockedCart } from "./cart.service.ts";
@@ -9,7 +10,7 @@ import { dropTold } from "./settle/correction.store.ts";
 import { changeCart } from "./settle/settle.service.ts";
 import { alreadySubmittedText, malformedText, type Message, noticeText, notEarnedText, refusalText } from "./texts.ts";
 import { voucherLostText, voucherPendingText } from "./voucher-texts.ts";
-import { type CartOperationInput, type DecodedOps, decodeOps, isFilling, type VoucherOp } from "./update-input.ts";
+import { type DecodedOps, decodeOps, isFilling, type VoucherOp } from "./update-input.ts";
 import { applyVoucherOps } from "./voucher.service.ts";
 import { noteCounting } from "./voucher-counting.service.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
+import type { CartOperationInput } from "../generated/graph.ts";
 import { startCatalogue, writeCatalogue } from "../../test/catalogue-fixture.ts";
 import { countedStatements } from "../../test/counted-statements.ts";
 import { startTestDatabase, testContext } from "../../test/shop-test.ts";
 import { Shopper } from "../../test/shopper.ts";
-import type { CartOperationInput } from "./update-input.ts";
 import { updateCart } from "./update.service.ts";
 
 const database = await startTestDatabase();

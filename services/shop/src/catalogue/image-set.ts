@@ -1,4 +1,5 @@
 import { contentTypes, formats, type Picture, type PictureFormat, picturePath } from "@chalkbox/pictures";
+import type { Image as ImageSet } from "../generated/graph.ts";
 
 /** One choice of a `picture` element: candidates for `srcset`, and when they apply. */
 export interface ImageSource {
@@ -10,17 +11,6 @@ export interface ImageSource {
   /** Value for `sizes` where the picture is in a tile; elsewhere the page gives its own. */
   readonly sizesValue: string | null;
   readonly type: string;
-}
-
-/** The `Image` of the graph. */
-export interface ImageSet {
-  readonly src: string;
-  readonly alt: string;
-  readonly title: string | null;
-  readonly width: number;
-  readonly height: number;
-  readonly sources: ImageSource[];
-  readonly zoomSources: ImageSource[];
 }
 
 /** The renditions that are offered, with their density, narrowest first. */

@@ -1,6 +1,7 @@
 import { decodePicture, formats, pictureUrl } from "@chalkbox/pictures";
+import type { Image as ImageSet } from "../generated/graph.ts";
 import type { StoredPicture } from "./catalogue.types.ts";
-import { type ImageSet, imageSet, tileImageSet } from "./image-set.ts";
+import { imageSet, tileImageSet } from "./image-set.ts";
 
 /** How many views of a product are drawn: front, detail, in use. */
 const views = [0, 1, 2] as const;

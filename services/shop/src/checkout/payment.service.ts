@@ -1,5 +1,5 @@
+import type { FieldError } from "../generated/graph.ts";
 import { findAgreedPayment } from "../account/customer.service.ts";
-import type { FieldError } from "../account/validation/field-error.ts";
 import { findCart } from "../cart/visitor-cart.service.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import { findParameters, hasValue } from "../content/parameter/parameter.service.ts";

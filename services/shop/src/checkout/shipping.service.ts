@@ -1,4 +1,5 @@
 import { fits } from "@chalkbox/input-text/read-text";
+import type { FieldError } from "../generated/graph.ts";
 import { alreadySubmittedText } from "../cart/texts.ts";
 import { loadCartView, requireCart, requireLockedCart } from "../cart/cart.service.ts";
 import { findCart } from "../cart/visitor-cart.service.ts";
@@ -8,13 +9,7 @@ import { speditionFieldSpecs } from "../cart/shipping/shipper-texts.ts";
 import { type Destination, shipperCodes } from "../cart/shipping/shippers.ts";
 import { findOwnAddress, unknownAddressText } from "../account/address/address.service.ts";
 import { requireCustomerData } from "../account/customer.service.ts";
-import {
-  failed,
-  fieldFailed,
-  type FieldError,
-  type MutationResult,
-  succeeded,
-} from "../account/validation/field-error.ts";
+import { failed, fieldFailed, type MutationResult, succeeded } from "../account/validation/field-error.ts";
 import { normalPhone, phoneFault } from "../account/validation/phone.ts";
 import { requestNewsletter } from "../content/newsletter/newsletter.service.ts";
 import { noteRatingWish } from "../orders/rating-mail/rating-mail.service.ts";

@@ -1,3 +1,4 @@
+import type { ComputopData } from "../generated/graph.ts";
 import { finaliseRemoval } from "../account/address/removed-address.service.ts";
 import { requireCustomerData } from "../account/customer.service.ts";
 import { loadCartView, requireCart, requireLockedCart } from "../cart/cart.service.ts";
@@ -15,7 +16,7 @@ import type { ShopContext } from "../platform/context.ts";
 import { storageFull } from "../platform/errors.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { startPayment, supersedeAttempts } from "./attempt/attempt.service.ts";
-import { cardForm, type ComputopData } from "./card/card-request.ts";
+import { cardForm } from "./card/card-request.ts";
 import { draftOrder } from "./draft-order.ts";
 import { isPaidAtProvider } from "./payment-methods.ts";
 import { offeredTo, selectedMethod, withWallet } from "./payment.service.ts";

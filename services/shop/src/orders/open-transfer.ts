@@ -1,8 +1,9 @@
+import type { PaymentCode, Price } from "../generated/graph.ts";
 import type { Language } from "../platform/context.ts";
-import { type Price, priceOf } from "../platform/money.ts";
+import { priceOf } from "../platform/money.ts";
 import { type BankTransfer, bankTransferOf } from "./bank-transfer.ts";
 import { dueCents } from "./fulfilment/order-money.ts";
-import { type PaymentCode, paymentCodeOf } from "./payment-code/payment-code.ts";
+import { paymentCodeOf } from "./payment-code/payment-code.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
 /** `BankTransfer` of the graph. */

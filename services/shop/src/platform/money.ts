@@ -1,16 +1,8 @@
+import type { Price } from "../generated/graph.ts";
 import type { Language } from "./context.ts";
 
 /** Every storefront sells in euros (C-10). */
 export const currencyCode = "EUR";
-
-/** An amount as the graph shows it. */
-export interface Price {
-  /** Formatted for the shop language, e.g. `12,99 €`. */
-  readonly stringValue: string;
-  /** Integer cents. */
-  readonly amount: number;
-  readonly currencyCode: string;
-}
 
 /** An amount with its tax, all in integer cents; `net + vat === gross` always holds. */
 export interface TaxedAmount {

@@ -1,8 +1,9 @@
+import type { Price } from "../generated/graph.ts";
 import { pick } from "../catalogue/language.ts";
 import { purchaseOptionId } from "../catalogue/pricing/purchase-option.ts";
 import { findItem, productPath } from "../catalogue/product/product.service.ts";
 import type { ShopContext } from "../platform/context.ts";
-import { type Price, priceOf } from "../platform/money.ts";
+import { priceOf } from "../platform/money.ts";
 import { readEarlyDeals } from "./early-deals.store.ts";
 
 /** `EarlyDeal` of the graph. */

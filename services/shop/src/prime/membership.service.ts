@@ -1,3 +1,4 @@
+import type { Price, PrimeInfo } from "../generated/graph.ts";
 import { findBillingAddress } from "../account/address/address.service.ts";
 import { requireCustomerData } from "../account/customer.service.ts";
 import { pick } from "../catalogue/language.ts";
@@ -8,19 +9,11 @@ import { placeMembership } from "../orders/place-membership.service.ts";
 import { sendMail } from "../orders/outbox/outbox.service.ts";
 import { berlinDay } from "../platform/berlin-day.ts";
 import type { ShopContext } from "../platform/context.ts";
-import { type Price, priceOf } from "../platform/money.ts";
+import { priceOf } from "../platform/money.ts";
 import { countRunning, findMembership, findOrdered, insertMembership, lockMemberships } from "./membership.store.ts";
 import { membershipDraft } from "./membership-draft.ts";
 import { membershipMail } from "./membership-mail.ts";
 import { lockPlaces, readOffer } from "./prime.store.ts";
-
-/** `PrimeInfo` of the graph (PRIME-04). */
-export interface PrimeInfo {
-  readonly status: "NONE" | "ACTIVE";
-  readonly abo: string | null;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-}
 
 const none: PrimeInfo = { status: "NONE", abo: null, startDate: null, endDate: null };
 

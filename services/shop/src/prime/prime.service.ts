@@ -1,7 +1,8 @@
+import type { Price } from "../generated/graph.ts";
 import { inLanguage, pick } from "../catalogue/language.ts";
 import { findItem } from "../catalogue/product/product.service.ts";
 import type { ShopContext } from "../platform/context.ts";
-import { type Price, priceOf } from "../platform/money.ts";
+import { priceOf } from "../platform/money.ts";
 import { readOffer } from "./prime.store.ts";
 
 /** A membership on offer, in the shop language. */

@@ -1,4 +1,5 @@
 import { fits } from "@chalkbox/input-text/read-text";
+import type { ReturnOrderInput, ReturnSelectionInput as SelectionInput } from "../generated/graph.ts";
 import { linkText } from "../account/validation/personal-name.ts";
 import { holdsLink } from "../platform/holds-link.ts";
 import { emailFault, normalEmail } from "../account/validation/email.ts";
@@ -10,24 +11,6 @@ import type { StoredOrder } from "../orders/stored-order.ts";
 import type { Language } from "../platform/context.ts";
 import { carriersFor, isReason, noLabel, regulationsFor } from "./choices.ts";
 import type { Contact, ReturnState, Selection } from "./return.types.ts";
-
-/** `ReturnOrderInput` of the graph. */
-export interface ReturnOrderInput {
-  readonly regulation?: string | null;
-  readonly items?: readonly SelectionInput[] | null;
-  readonly carrier?: string | null;
-  readonly labels?: number | null;
-  readonly contact?: ContactInput | null;
-}
-
-/** `ReturnSelectionInput` of the graph. */
-export interface SelectionInput {
-  readonly id: string;
-  readonly quantity: number;
-  readonly reason: string;
-  readonly additionalInfo?: string | null;
-  readonly components?: readonly string[] | null;
-}
 
 interface ContactInput {
   readonly salutation?: string | null;

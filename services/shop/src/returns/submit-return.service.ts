@@ -1,3 +1,4 @@
+import type { ReturnOrderInput } from "../generated/graph.ts";
 import { pick } from "../catalogue/language.ts";
 import { countReturned, lockOrder, takeReturnNumber } from "../orders/fulfilment/returned-goods.service.ts";
 import { sendOrderMail } from "../orders/mail/send-order-mail.service.ts";
@@ -7,7 +8,7 @@ import { noLabel } from "./choices.ts";
 import { hasManyHeld } from "./objection/held-pieces.ts";
 import { objectionTime } from "./objection/objection-link.ts";
 import { attachImages } from "./image/image.store.ts";
-import { type Fault, mergeInput, nameFault, type ReturnOrderInput } from "./return-input.ts";
+import { type Fault, mergeInput, nameFault } from "./return-input.ts";
 import { announcedMails } from "./return-mails.ts";
 import { returnNumber } from "./return-number.ts";
 import {

@@ -1,3 +1,4 @@
+import type { SuggestedFilter } from "../generated/graph.ts";
 import { pick, textLanguage } from "../catalogue/language.ts";
 import { findListing, firstPage } from "../catalogue/listing/listing.service.ts";
 import { type Snapshot, snapshotOf } from "../catalogue/snapshot.loader.ts";
@@ -5,12 +6,6 @@ import type { Language, ShopContext } from "../platform/context.ts";
 import { searchedIn } from "./search.service.ts";
 import { formsOf, stem } from "./text/stem.ts";
 import { queryWords, wordsOf } from "./text/words.ts";
-
-/** A filter with the values that a search names. */
-interface SuggestedFilter {
-  readonly name: string;
-  readonly values: readonly string[];
-}
 
 /** Facets whose values say how a thing is, rather than what it is. */
 const describing: ReadonlySet<string> = new Set(["FARBE", "MATERIAL", "MARKE", "FORMAT", "GROESSE", "LINEATUR"]);

@@ -1,3 +1,4 @@
+import type { WishlistQuantityInput as QuantityInput } from "../generated/graph.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { change, type ChangeResult, openList, refusal, Refused, requireRoom, rowId } from "./change.service.ts";
@@ -65,15 +66,6 @@ export function removeFromWishlist(
     await removeEntry(tx, entry.id, removalOf(context));
     return { listId: list.id, entryId: entry.id };
   });
-}
-
-/** `WishlistQuantityInput` of the graph. */
-export interface QuantityInput {
-  readonly entryId: string;
-  readonly itemId?: string | null;
-  readonly productId: string;
-  readonly quantity: number;
-  readonly version?: number | null;
 }
 
 /** Changes the quantity of an entry (OP-M-47); 0 takes it off (C-07). */

@@ -1,3 +1,4 @@
+import type { TeaserWishlistEntryInput as CartEntryInput } from "../generated/graph.ts";
 import type { CartView } from "../cart/cart-view.ts";
 import { takeList, type Filling } from "../cart/fill.service.ts";
 import type { ItemRow } from "../catalogue/catalogue.types.ts";
@@ -16,14 +17,6 @@ import { knownOwnerOf } from "./owner.ts";
 import { faultText } from "./texts.ts";
 import { forgetLoaded } from "./wishlist.loader.ts";
 import { productsOf } from "./wishlist.service.ts";
-
-/** `TeaserWishlistEntryInput` of the graph. */
-export interface CartEntryInput {
-  readonly itemId?: string | null;
-  readonly productId: string;
-  readonly quantity: number;
-  readonly entryId?: string | null;
-}
 
 /** What came of putting a list into the cart. */
 export interface ToCartResult {

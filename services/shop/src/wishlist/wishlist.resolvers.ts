@@ -1,3 +1,4 @@
+import type { WishlistMark as Mark } from "../generated/graph.ts";
 import { graphEnum } from "../platform/graph-enum.ts";
 import { pick } from "../catalogue/language.ts";
 import type { ShopContext } from "../platform/context.ts";
@@ -28,7 +29,6 @@ import {
   findWishlists,
   isActive,
   listPage,
-  type Mark,
   marksOf,
   type OpenList,
   removedOf,

@@ -1,3 +1,4 @@
+import type { WishlistMark as Mark } from "../generated/graph.ts";
 import { pick } from "../catalogue/language.ts";
 import { loadProductList, type ProductAggregate } from "../catalogue/product/product.loader.ts";
 import { soldAmong } from "../catalogue/product/sold-products.loader.ts";
@@ -165,15 +166,6 @@ export async function findSummary(context: ShopContext): Promise<Summary> {
   if (owner === null) return { entryCount: null };
   const listed = await readAllListed(context.database.write, owner);
   return { entryCount: listed.filter(await soldAmong(context, listed)).length };
-}
-
-/** `WishlistMark` of the graph. */
-export interface Mark {
-  readonly wishlistId: string;
-  readonly entryId: string;
-  readonly productId: number;
-  readonly itemId: number | null;
-  readonly quantity: number;
 }
 
 /**

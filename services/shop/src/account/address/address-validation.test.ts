@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AddressInput } from "./address-input.ts";
+import type { AddressInput } from "../../generated/graph.ts";
 import { checkAddress } from "./address-validation.ts";
 
 const home: AddressInput = {

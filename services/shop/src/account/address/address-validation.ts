@@ -1,10 +1,10 @@
 import { hasForeignDigits } from "@chalkbox/input-text/city";
 import { fits, readKey } from "@chalkbox/input-text/read-text";
+import type { AddressInput, FieldError } from "../../generated/graph.ts";
 import type { Language } from "../../platform/context.ts";
 import { emailFault } from "../validation/email.ts";
-import type { FieldError } from "../validation/field-error.ts";
 import { holdsLink } from "../../platform/holds-link.ts";
-import type { AddressInput, CheckedAddress } from "./address-input.ts";
+import type { CheckedAddress } from "./address-input.ts";
 import { type AddressFault, addressFaultText } from "./address-texts.ts";
 import { type AddressCountry, isMismatch, postCodeDigits } from "./post-codes.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { AddressInput } from "../../generated/graph.ts";
 import { newAccount } from "../../../test/accounts.ts";
 import { writeAssortment } from "../../../test/checkout-fixture.ts";
 import { startTestDatabase } from "../../../test/shop-test.ts";
 import { Shopper } from "../../../test/shopper.ts";
-import type { AddressInput } from "./address-input.ts";
 import { addAddress, changeAddress, findOwnAddress, listAddresses } from "./address.service.ts";
 import { removeAddress } from "./removed-address.service.ts";
 

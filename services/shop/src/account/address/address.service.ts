@@ -1,3 +1,4 @@
+import type { AddressInput, FieldError } from "../../generated/graph.ts";
 import type { Address } from "../../cart/address/address.types.ts";
 import { randomUUID } from "node:crypto";
 import { addressGraph } from "../../cart/address/address-graph.ts";
@@ -7,7 +8,6 @@ import { requireCustomer } from "../../platform/auth/require.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
 import type { TransactionSql } from "../../platform/database.ts";
 import { tellOfChange } from "../owner-notice.service.ts";
-import type { FieldError } from "../validation/field-error.ts";
 import {
   type AddressKind,
   findAddress,
@@ -17,7 +17,6 @@ import {
   readAddresses,
   updateAddress,
 } from "./address.store.ts";
-import type { AddressInput } from "./address-input.ts";
 import { checkAddress } from "./address-validation.ts";
 import { ensureMain, lockAddresses, makeMain } from "./main-address.store.ts";
 

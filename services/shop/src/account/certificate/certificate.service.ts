@@ -1,5 +1,6 @@
 import { cutText, readText } from "@chalkbox/input-text/read-text";
 import { fileTypeFromBuffer } from "file-type";
+import type { CertificateFileInput as CertificateFile, UploadSignature } from "../../generated/graph.ts";
 import { pick } from "../../catalogue/language.ts";
 import { requireUserId } from "../../platform/auth/require.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
@@ -19,15 +20,7 @@ import {
   readParts,
   waitingBytes,
 } from "./certificate.store.ts";
-import { signUpload, type UploadSignature, verifyUpload } from "./upload-signature.ts";
-
-/** `CertificateFileInput` of the graph. */
-export interface CertificateFile {
-  readonly name: string;
-  readonly part: number;
-  readonly parts: number;
-  readonly data: string;
-}
+import { signUpload, verifyUpload } from "./upload-signature.ts";
 
 /** What became of a part of a certificate. */
 export interface CertificateOutcome {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import * as v from "valibot";
+import type { UploadSignature } from "../../generated/graph.ts";
 import { signingKey } from "../../platform/auth/signing-key.ts";
 import type { ShopContext } from "../../platform/context.ts";
 
@@ -8,12 +9,6 @@ const audience = "chalkbox-upload";
 /** How long a signature is valid, in milliseconds: ten megabytes over a slow line. */
 const life = 15 * 60_000;
 const claimsSchema = v.object({ sub: v.pipe(v.string(), v.uuid()), jti: v.pipe(v.string(), v.uuid()) });
-
-/** `UploadSignature` of the graph. */
-export interface UploadSignature {
-  readonly signature: string;
-  readonly expires: Date;
-}
 
 type SignatureContext = Pick<ShopContext, "config" | "clock">;
 

@@ -1,9 +1,4 @@
-/** `FieldError` of the graph. */
-export interface FieldError {
-  readonly fieldName: string;
-  readonly errorMessage: string;
-}
-
+import type { FieldError } from "../../generated/graph.ts";
 /** `MutationResult` of the graph. */
 export interface MutationResult {
   readonly successful: boolean;

@@ -1,3 +1,4 @@
+import type { OrderFormEntryInput as WrittenEntry, PdfForm, Price } from "../../generated/graph.ts";
 import { priceForPieces, priceOfItem } from "../../catalogue/product/item-price.ts";
 import { deliveryStatusOf } from "../../catalogue/product/delivery.ts";
 import {
@@ -10,17 +11,11 @@ import {
 import { pick } from "../../catalogue/language.ts";
 import { createThread } from "../../platform/background-thread.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
-import { type Price, priceOf } from "../../platform/money.ts";
+import { priceOf } from "../../platform/money.ts";
 import { takeVisitorAttempt, type VisitorRate, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { type EntryText, entryText } from "./order-form-texts.ts";
 import type { PrintedForm } from "./order-form-pdf.ts";
 import { itemIdLoader } from "./order-form.loader.ts";
-
-/** `OrderFormEntryInput` of the graph. */
-export interface WrittenEntry {
-  readonly orderNumber: string;
-  readonly quantity: number;
-}
 
 /** `OrderFormEntry` of the graph. */
 export interface OrderFormEntry {
@@ -34,14 +29,6 @@ export interface OrderFormEntry {
   readonly isValidForNotification: boolean;
   readonly notification: string | null;
   readonly totalPrice: Price | null;
-}
-
-/** `PdfForm` of the graph. */
-interface PdfForm {
-  readonly successful: boolean;
-  readonly generalErrorMessage: string | null;
-  readonly fileName: string;
-  readonly content: string;
 }
 
 /** Most entries of one form: as many as a cart takes at once. */

@@ -1,3 +1,4 @@
+import type { SeoText } from "../../generated/graph.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import type { CategoryRow } from "../catalogue.types.ts";
 import { pick } from "../language.ts";
@@ -88,12 +89,6 @@ export const categoryTypeOf = ({ id, isProductListing }: CategoryRow) => ({
   id,
   type: isProductListing ? "productlisting" : "overview",
 });
-
-/** A headed paragraph of a category's text. */
-export interface SeoText {
-  readonly headline: string;
-  readonly content: string;
-}
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 

@@ -1,8 +1,9 @@
+import type { VariantAttribute } from "../../generated/graph.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
 import { pick } from "../language.ts";
 import { purchaseOptionId } from "../pricing/purchase-option.ts";
 import { snapshotOf } from "../snapshot.loader.ts";
-import { selectionOf, type VariantAttribute, variantState } from "../variant/variants.ts";
+import { selectionOf, variantState } from "../variant/variants.ts";
 import { priceOfItem } from "./item-price.ts";
 import { lightningDealOf } from "./prices.ts";
 import type { SoldItem } from "./product.service.ts";

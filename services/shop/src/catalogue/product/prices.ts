@@ -1,5 +1,6 @@
+import type { Price } from "../../generated/graph.ts";
 import type { Language } from "../../platform/context.ts";
-import { currencyCode, formatPrice, type Price, priceOf } from "../../platform/money.ts";
+import { currencyCode, formatPrice, priceOf } from "../../platform/money.ts";
 import type { DealRow, ItemRow } from "../catalogue.types.ts";
 import { pick } from "../language.ts";
 import {

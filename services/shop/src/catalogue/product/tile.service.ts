@@ -1,3 +1,4 @@
+import type { TileColour } from "../../generated/graph.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
 import type { ProductRow } from "../catalogue.types.ts";
 import { inLanguage, pick } from "../language.ts";
@@ -15,12 +16,6 @@ export function tileBadgesOf(product: ProductAggregate) {
     new: product.row.isNew,
     popular: !isDeal && product.row.isTopseller,
   };
-}
-
-/** A colour that a product comes in. */
-export interface TileColour {
-  readonly displayName: string;
-  readonly css: string;
 }
 
 /** The colours that the items of a product come in, in shop order; none for products of one colour. */

@@ -1,4 +1,5 @@
 import { fits } from "@chalkbox/input-text/read-text";
+import type { FieldError, ReviewInput } from "../../generated/graph.ts";
 import { berlinDay } from "../../platform/berlin-day.ts";
 import { holdsLink } from "../../platform/holds-link.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
@@ -70,23 +71,6 @@ export async function openRatingLink(
   // Where the review was written: who has just sent it must not be offered the form again.
   const isUsed = await isInvitationUsed(context.database.write, fingerprintOf(enc));
   return { product, author: invitation.author, orderId: invitation.orderId, isUsed };
-}
-
-/** A review as the graph takes it. */
-export interface ReviewInput {
-  readonly productId: string;
-  readonly rating: number;
-  readonly title: string;
-  readonly text: string;
-  readonly author: string;
-  readonly encryptedData?: string | null;
-  /** Empty where people write. */
-  readonly honeypot: string;
-}
-
-interface FieldError {
-  readonly fieldName: string;
-  readonly errorMessage: string;
 }
 
 /** What is wrong with a review; empty when nothing is. */

@@ -1,7 +1,8 @@
+import type { VariantAttribute } from "../../generated/graph.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import { findProduct, type SoldItem } from "../product/product.service.ts";
 import { snapshotOf } from "../snapshot.loader.ts";
-import { readSelection, selectionOf, type VariantAttribute, variantState } from "./variants.ts";
+import { readSelection, selectionOf, variantState } from "./variants.ts";
 
 /** What variants are requested. */
 export interface VariantRequest {

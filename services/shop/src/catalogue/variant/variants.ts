@@ -1,7 +1,7 @@
+import type { Image as ImageSet, VariantAttribute } from "../../generated/graph.ts";
 import type { Language } from "../../platform/context.ts";
 import type { ItemRow } from "../catalogue.types.ts";
 import type { AttributeRow, OptionRow } from "../listing/listing.store.ts";
-import type { ImageSet } from "../image-set.ts";
 import { tileImage } from "../images.ts";
 import { pick } from "../language.ts";
 import { decidePrice } from "../pricing/decide-price.ts";
@@ -33,14 +33,6 @@ export interface VariantOption {
   readonly css: string | null;
   readonly valuePosition: number;
   readonly hasDiscount: boolean;
-}
-
-/** An attribute under a selection. */
-export interface VariantAttribute {
-  readonly name: string;
-  readonly displayName: string;
-  readonly position: number;
-  readonly options: readonly VariantOption[];
 }
 
 /** The attributes of a selection, and the item that a complete one stands for. */

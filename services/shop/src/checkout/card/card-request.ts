@@ -1,17 +1,9 @@
+import type { ComputopData } from "../../generated/graph.ts";
 import { pick } from "../../catalogue/language.ts";
 import type { OrderHead } from "../../orders/order-draft.ts";
 import type { Config } from "../../platform/config.ts";
 import { sealRequest } from "./card-messages.ts";
 import { deriveCardKeys } from "./keys.ts";
-
-/** `ComputopData` of the graph: what opens the card provider's page (CHKX-08). */
-export interface ComputopData {
-  readonly len: number;
-  readonly data: string;
-  readonly merchantID: string;
-  readonly template: string;
-  readonly formUrl: string;
-}
 
 /** Path of the route that takes the provider's callbacks. */
 export const callbackPath = "/callbacks/card";

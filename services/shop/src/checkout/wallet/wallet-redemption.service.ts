@@ -1,5 +1,5 @@
+import type { AddressInput } from "../../generated/graph.ts";
 import { addAddress, listAddresses } from "../../account/address/address.service.ts";
-import type { AddressInput } from "../../account/address/address-input.ts";
 import { requireCustomerData, updatePhone } from "../../account/customer.service.ts";
 import { updateEmail } from "../../account/email-change.service.ts";
 import { failed, type MutationResult, succeeded } from "../../account/validation/field-error.ts";

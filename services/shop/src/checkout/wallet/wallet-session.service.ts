@@ -1,3 +1,4 @@
+import type { WalletResetResult as WalletReset, WalletSessionResult } from "../../generated/graph.ts";
 import { failed, type MutationResult } from "../../account/validation/field-error.ts";
 import { loadCartView, requireCart, requireLockedCart } from "../../cart/cart.service.ts";
 import type { CartRow } from "../../cart/cart.types.ts";
@@ -13,12 +14,6 @@ import { type WalletFault, walletFaultText } from "./wallet-texts.ts";
 
 /** Which checkout the wallet is used in. */
 export type WalletCheckoutType = "checkout" | "primecheckout";
-
-/** `WalletSessionResult` of the graph. */
-export interface WalletSessionResult extends MutationResult {
-  readonly amazonCheckoutSessionId: string | null;
-  readonly redirectUrl: string | null;
-}
 
 /** What a refusal of the wallet reveals. */
 export function walletRefusal(context: ShopContext, fault: WalletFault): MutationResult {
@@ -62,12 +57,6 @@ export async function openWalletSession(
   await insertSession(database.write, id, cart.id, clock.now());
   const redirectUrl = config.sandbox.publicUrl.replace(/\/$/, "") + page;
   return { successful: true, generalErrorMessage: null, fieldErrors: [], amazonCheckoutSessionId: id, redirectUrl };
-}
-
-/** `WalletResetResult` of the graph. */
-export interface WalletReset {
-  readonly isReset: boolean;
-  readonly cartId: string;
 }
 
 /**

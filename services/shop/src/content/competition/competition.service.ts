@@ -1,14 +1,9 @@
 import { fits } from "@chalkbox/input-text/read-text";
+import type { CompetitionEntryInput as CompetitionEntry, FieldError } from "../../generated/graph.ts";
 import { accountMail } from "../../account/account-mail-layout.ts";
 import { emailFault, normalEmail } from "../../account/validation/email.ts";
 import { personalNameFault } from "../../account/validation/personal-name.ts";
-import {
-  failed,
-  type FieldError,
-  fieldFailed,
-  type MutationResult,
-  succeeded,
-} from "../../account/validation/field-error.ts";
+import { failed, fieldFailed, type MutationResult, succeeded } from "../../account/validation/field-error.ts";
 import { pick } from "../../catalogue/language.ts";
 import type { Mail } from "../../orders/outbox/mail.ts";
 import { sendMail } from "../../orders/outbox/outbox.service.ts";
@@ -17,16 +12,6 @@ import { takeVisitorAttempt, type VisitorRate, waitText } from "../../platform/r
 import { type CompetitionRow, findRunning, insertEntry } from "./competition.store.ts";
 
 export type { CompetitionRow };
-
-/** `CompetitionEntryInput` of the graph. */
-export interface CompetitionEntry {
-  readonly competitionId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly answer: string;
-  readonly acceptsConditions: boolean;
-}
 
 /** A family at one device, a class in one lesson. */
 const entryRate: VisitorRate = {

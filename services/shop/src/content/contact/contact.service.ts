@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { ContactFormData, ContactMessageInput as ContactMessage, FieldError } from "../../generated/graph.ts";
 import { requireCustomerData } from "../../account/customer.service.ts";
 import { emailFault, normalEmail } from "../../account/validation/email.ts";
-import { failed, type FieldError, type MutationResult, succeeded } from "../../account/validation/field-error.ts";
+import { failed, type MutationResult, succeeded } from "../../account/validation/field-error.ts";
 import { companyNameFault } from "../../account/validation/personal-name.ts";
 import { pick } from "../../catalogue/language.ts";
 import { findThankYou } from "../../orders/orders.service.ts";
@@ -11,13 +12,7 @@ import { takeRecipient } from "../../platform/rate-limit/recipient-rate.ts";
 import { takeVisitorAttempt, waitText } from "../../platform/rate-limit/visitor-rate.ts";
 import { answerMail, serviceMail } from "./contact-mail.ts";
 import { insertContactMessage } from "./contact.store.ts";
-import {
-  type CheckedMessage,
-  type ContactFormData,
-  type ContactMessage,
-  type ContactTopic,
-  contactTopics,
-} from "./contact.types.ts";
+import { type CheckedMessage, type ContactTopic, contactTopics } from "./contact.types.ts";
 
 /** More than a customer writes in an hour, and more than a school does. */
 const contactRate = { name: "contact messages", perVisitor: 5, perAddress: 30, perNetwork: 90, windowMs: 3_600_000 };

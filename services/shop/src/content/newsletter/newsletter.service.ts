@@ -1,3 +1,4 @@
+import type { NewsletterSubscription } from "../../generated/graph.ts";
 import { emailFault, normalEmail } from "../../account/validation/email.ts";
 import { failed, fieldFailed, type MutationResult, succeeded } from "../../account/validation/field-error.ts";
 import { pick } from "../../catalogue/language.ts";
@@ -39,12 +40,6 @@ const requestRate: VisitorRate = {
   windowMs: 60 * minute,
 };
 const endRate: VisitorRate = { ...requestRate, name: "newsletter ends" };
-
-/** A subscription for the person who has a link of its mails. */
-export interface NewsletterSubscription {
-  readonly email: string;
-  readonly isConfirmed: boolean;
-}
 
 /** Asks for the newsletter (OP-M-35): a mail goes to the address, and nothing else before its owner has confirmed. */
 export async function subscribeToNewsletter(

@@ -1,3 +1,4 @@
+import type { PageSeo } from "../../generated/graph.ts";
 import type { CategoryRow } from "../../catalogue/catalogue.types.ts";
 import { breadCrumbOf, categoryName, categoryPath } from "../../catalogue/category/category.service.ts";
 import { pick } from "../../catalogue/language.ts";
@@ -18,15 +19,6 @@ export interface PageDetails {
   readonly activeAbTests: PageRow["abTests"];
   readonly seo: PageSeo | null;
   readonly isDraft: boolean;
-}
-
-interface PageSeo {
-  readonly title: string;
-  readonly description: string | null;
-  readonly robots: string | null;
-  readonly canonicalUrl: string | null;
-  readonly breadcrumbs: readonly { readonly displayName: string; readonly url: string }[];
-  readonly links: PageRow["links"];
 }
 
 const nothing: PageDetails = {

@@ -1,7 +1,8 @@
+import type { PdfDocument } from "../../generated/graph.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import { findOwnOrder } from "../history/history.service.ts";
 import { openLink } from "../order-link.ts";
-import { type PdfDocument, paperPdf } from "../pdf/pdf.service.ts";
+import { paperPdf } from "../pdf/pdf.service.ts";
 import type { ElectronicPaper } from "../xrechnung/lines.ts";
 import { isElectronic, xrechnung } from "../xrechnung/xrechnung.ts";
 import { readPaperNumber } from "./paper-number.ts";

@@ -1,9 +1,10 @@
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import type { PaymentCode } from "../../generated/graph.ts";
 import { anAddressOf } from "../../../test/cart-parts.ts";
 import { transferFor } from "../bank-transfer.ts";
-import { type PaymentCode, paymentCodeOf } from "./payment-code.ts";
+import { paymentCodeOf } from "./payment-code.ts";
 
 const pay = (store: "de" | "at" | "ch" | "b2b", cents = 2_737, changes = {}): PaymentCode | null =>
   paymentCodeOf({

@@ -2,20 +2,12 @@ import sepaText from "sepa-payment-qr-code";
 import { SwissQRCode } from "swissqrbill/svg";
 import type { Data } from "swissqrbill/types";
 import { encode } from "uqr";
+import type { PaymentCode } from "../../generated/graph.ts";
 import { currencyCode } from "../../platform/money.ts";
 import { seller } from "../../platform/seller.ts";
 import type { BankTransfer } from "../bank-transfer.ts";
 import type { OrderHead } from "../order-draft.ts";
 import { bankText } from "./bank-text.ts";
-
-/** `PaymentCode` of the graph: a QR code that fills in a transfer in a banking app. */
-export interface PaymentCode {
-  readonly kind: "GIROCODE" | "SWISS_QR";
-  /** Squares along a side. */
-  readonly size: number;
-  /** The dark squares, as path of an SVG that is `size` units wide and high. */
-  readonly path: string;
-}
 
 /** Who pays what to whom. */
 export interface Payment {

@@ -1,17 +1,11 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { PdfDocument } from "../../generated/graph.ts";
 import { createThread } from "../../platform/background-thread.ts";
 import type { PaperContent } from "../paper/paper-content.ts";
 import type { DataSheetContent } from "./data-sheet-pdf.ts";
 import type { LabelContent } from "./label-pdf.ts";
 import type { PdfQuestion } from "./pdf.thread.ts";
-
-/** `PdfDocument` of the graph. */
-export interface PdfDocument {
-  readonly fileName: string;
-  /** Base64. */
-  readonly content: string;
-}
 
 /**
  * Drawing takes some ten milliseconds, which visitors' calls would wait for. The thread is small, stays, and was warmed:

@@ -1,10 +1,10 @@
 import { fits, readKey, readText } from "@chalkbox/input-text/read-text";
+import type { FieldError, MembershipCancellationInput as CancellationInput } from "../../generated/graph.ts";
 import { emailFault, normalEmail } from "../../account/validation/email.ts";
-import type { FieldError } from "../../account/validation/field-error.ts";
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 import { nameFault } from "../return-input.ts";
-import type { CancellationInput, CheckedCancellation } from "./cancellation.types.ts";
+import type { CheckedCancellation } from "./cancellation.types.ts";
 
 const longestName = 120;
 const longestReason = 1_000;

@@ -1,4 +1,4 @@
-import type { FieldError } from "../../account/validation/field-error.ts";
+import type { FieldError, MembershipCancellationInput as CancellationInput } from "../../generated/graph.ts";
 import { pick } from "../../catalogue/language.ts";
 import { berlinDay } from "../../platform/berlin-day.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
@@ -12,12 +12,7 @@ import { readSubmissionId } from "../submit-return.service.ts";
 import { cancellationFaults, readCancellation } from "./cancellation-check.ts";
 import { declarationOf, reasonText, cancellationMail, cancellationTaskMail } from "./cancellation-mails.ts";
 import { countHeld, findCancellationOf, insertCancellation } from "./cancellation.store.ts";
-import {
-  type CancellationInput,
-  cancellationNumber,
-  type CheckedCancellation,
-  type StoredCancellation,
-} from "./cancellation.types.ts";
+import { cancellationNumber, type CheckedCancellation, type StoredCancellation } from "./cancellation.types.ts";
 import { type CancelledMembership, findCancelled, tellMember } from "./cancelled-membership.service.ts";
 
 /** More than anyone cancels in an hour. */

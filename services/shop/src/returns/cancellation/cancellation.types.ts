@@ -4,17 +4,6 @@ import type { Language, Store } from "../../platform/context.ts";
 export const cancellationKinds = ["ordinary", "extraordinary"] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];
 
-/** `MembershipCancellationInput` of the graph. */
-export interface CancellationInput {
-  readonly submissionId: string;
-  readonly kind: "ORDINARY" | "EXTRAORDINARY";
-  readonly contract?: string | null;
-  readonly name: string;
-  readonly email: string;
-  readonly wishedDate?: string | null;
-  readonly reason?: string | null;
-}
-
 /** A cancellation whose fields are good. */
 export interface CheckedCancellation {
   readonly kind: CancellationKind;

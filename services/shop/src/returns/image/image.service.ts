@@ -1,3 +1,4 @@
+import type { ReturnImageInput as ImageInput } from "../../generated/graph.ts";
 import { pick } from "../../catalogue/language.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import type { TransactionSql } from "../../platform/database.ts";
@@ -18,15 +19,6 @@ import {
 } from "./image.store.ts";
 import { moveImage } from "./image-files.service.ts";
 import { redraw } from "./redraw.ts";
-
-/** `ReturnImageInput` of the graph. */
-export interface ImageInput {
-  readonly id: string;
-  readonly uploadId: string;
-  readonly part: number;
-  readonly parts: number;
-  readonly data: string;
-}
 
 /** What became of a part. */
 export interface ImageOutcome {

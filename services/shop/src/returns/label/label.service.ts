@@ -1,5 +1,6 @@
+import type { PdfDocument } from "../../generated/graph.ts";
 import { carrierName, readCarrier } from "../../orders/carriers.ts";
-import { labelPdf, type PdfDocument } from "../../orders/pdf/pdf.service.ts";
+import { labelPdf } from "../../orders/pdf/pdf.service.ts";
 import type { ShopContext } from "../../platform/context.ts";
 import { openOrder } from "../order-access.service.ts";
 import { readReturns } from "../returns.store.ts";

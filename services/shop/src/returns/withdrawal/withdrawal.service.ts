@@ -1,3 +1,4 @@
+import type { WithdrawalInput } from "../../generated/graph.ts";
 import { emailFault, normalEmail } from "../../account/validation/email.ts";
 import { pick } from "../../catalogue/language.ts";
 import { lockOrder, takeReturnNumber, unpackOrder } from "../../orders/fulfilment/returned-goods.service.ts";
@@ -17,14 +18,6 @@ import { manyText, readSubmissionId } from "../submit-return.service.ts";
 import { carryOut, labelsFor, splitPieces } from "./carry-out.service.ts";
 import { declarationOf } from "./declaration.ts";
 import { withdrawalMails } from "./withdrawal-mails.ts";
-
-/** `WithdrawalInput` of the graph. */
-export interface WithdrawalInput {
-  readonly submissionId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly items?: readonly { readonly id: string; readonly quantity: number }[] | null;
-}
 
 /** An order as far as it can be withdrawn from (C-99). */
 export interface WithdrawalOrder extends OpenedOrder {
