@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref } from "react";
+import type { FocusEvent, InputHTMLAttributes, Ref } from "react";
 import { cx } from "../cx.ts";
 import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
@@ -8,15 +8,30 @@ export interface TextInputProps extends FieldFrame, Omit<InputHTMLAttributes<HTM
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** Loads how emails are shown when a field is left, as no page needs it before. */
+function showOnceLeft(field: HTMLInputElement): void {
+  void import("./show-read-email.ts").then(
+    ({ showReadEmail }) => showReadEmail(field),
+    // The field keeps what was typed; the shop reads it alike.
+    () => undefined,
+  );
+}
+
 /**
  * A field with one line of text. Give `autoComplete`, `inputMode` and `type` (ux 17). `className`
- * goes to the whole field, for the parent's layout.
+ * goes to the whole field, for the parent's layout. An email is shown as it is read once its field is left.
  */
 export function TextInput(props: TextInputProps) {
   const { label, hint, error, good, invalid, required, id, className, type = "text", ...input } = props;
+  const leaving = type === "email" && {
+    onBlur(event: FocusEvent<HTMLInputElement>) {
+      showOnceLeft(event.currentTarget);
+      input.onBlur?.(event);
+    },
+  };
   return (
     <Field {...{ label, hint, error, good, invalid, required, id, className }}>
-      {(wiring) => <input type={type} {...input} {...wiring} className={cx(control.control)} />}
+      {(wiring) => <input type={type} {...input} {...leaving} {...wiring} className={cx(control.control)} />}
     </Field>
   );
 }
