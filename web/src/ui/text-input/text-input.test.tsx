@@ -31,7 +31,12 @@ it("H-86: a browser that hides blanks from scripts shows the value again", async
   const values: string[] = [];
   await leave(field, "anna@example.org");
   await waitFor(() => expect(field.value).toBe("anna@example.org"));
-  Object.defineProperty(field, "value", { get: () => "anna@example.org", set: (value: string) => values.push(value) });
+  Object.defineProperty(field, "value", {
+    get: () => "anna@example.org",
+    set(value: string) {
+      values.push(value);
+    },
+  });
   fireEvent.blur(field);
   await waitFor(() => expect(values).toEqual(["", "anna@example.org"]));
 });
