@@ -1,8 +1,9 @@
-import type { FocusEvent, InputHTMLAttributes, Ref } from "react";
+import type { FocusEvent, FormEvent, InputHTMLAttributes, Ref } from "react";
 import { cx } from "../cx.ts";
 import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
 import type { FieldFrame } from "../field/field.tsx";
+import { useCharacterLimit } from "../field/use-character-limit.ts";
 
 export interface TextInputProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, "required" | "size"> {
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -19,10 +20,12 @@ function showOnceLeft(field: HTMLInputElement): void {
 
 /**
  * A field with one line of text. Give `autoComplete`, `inputMode` and `type` (ux 17). `className`
- * goes to the whole field, for the parent's layout. An email is shown as it is read once its field is left.
+ * goes to the whole field, for the parent's layout. An email is shown as it is read once its field is left;
+ * `maxLength` is said in words.
  */
 export function TextInput(props: TextInputProps) {
-  const { label, hint, error, good, invalid, required, id, className, type = "text", ...input } = props;
+  const { label, hint, error, good, invalid, required, id, className, type = "text", maxLength, ...input } = props;
+  const limit = useCharacterLimit(maxLength);
   const leaving = type === "email" && {
     onBlur(event: FocusEvent<HTMLInputElement>) {
       showOnceLeft(event.currentTarget);
@@ -30,8 +33,20 @@ export function TextInput(props: TextInputProps) {
     },
   };
   return (
-    <Field {...{ label, hint, error, good, invalid, required, id, className }}>
-      {(wiring) => <input type={type} {...input} {...leaving} {...wiring} className={cx(control.control)} />}
+    <Field {...{ label, hint, error: limit.error ?? error, good, invalid, required, id, className }}>
+      {(wiring) => (
+        <input
+          type={type}
+          {...input}
+          {...leaving}
+          onInput={(event: FormEvent<HTMLInputElement>) => {
+            limit.judge(event);
+            input.onInput?.(event);
+          }}
+          {...wiring}
+          className={cx(control.control)}
+        />
+      )}
     </Field>
   );
 }
