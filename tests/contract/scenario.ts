@@ -251,7 +251,7 @@ async function joinPrime(take: Take, { itemId, quantity }: ChosenItem): Promise<
 async function signIn(take: Take): Promise<void> {
   const Permit = v.object({ getCurrentUploadSignature: v.object({ signature: v.string() }) });
   const { signature } = v.parse(Permit, await take("CurrentUploadSignature")).getCurrentUploadSignature;
-  const certificate = Buffer.from("%PDF-1.7\n%%EOF\n").toString("base64");
+  const certificate = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF\n").toString("base64");
   await take("UploadCertificate", {
     file: { name: "nachweis.pdf", part: 0, parts: 1, data: certificate },
     signature,

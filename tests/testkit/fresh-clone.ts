@@ -29,10 +29,10 @@ export interface FreshClone {
  * Copies the checkout as a fresh clone would have it, with its packages installed. Files of packages are links to those
  * that are there: nothing writes into them.
  */
-export function makeFreshClone(): FreshClone {
+export function makeFreshClone(name = "Größe XL – frisch geklont"): FreshClone {
   const parent = path.join(root, ".data");
   mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(path.join(parent, "Größe XL – frisch geklont "));
+  const folder = mkdtempSync(path.join(parent, `${name} `));
   copy(root, folder, copyFileSync);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

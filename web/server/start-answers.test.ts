@@ -144,6 +144,33 @@ it("no picture is sent a body", async () => {
   expect(web.media.seen).toEqual([]);
 });
 
+it("a form that is too large is refused in words on a page, in the language of the host; programs get a line", async () => {
+  const web = await startTestWeb({ env: { TRUSTED_PROXIES: "loopback" } });
+  const send = async (host: string, accept: string, path = "/service/orderform/") => {
+    const headers = { "x-forwarded-host": host, accept };
+    const answer = await fetch(`${web.origin}${path}`, { method: "POST", headers, body: "a".repeat(1_200_001) });
+    return [answer.status, answer.headers.get("content-type"), await answer.text()];
+  };
+  const html = "text/html; charset=utf-8";
+  const browser = "text/html,application/xhtml+xml,*/*;q=0.8";
+  expect(await send("educational.shop.test", browser)).toEqual([
+    413,
+    html,
+    expect.stringContaining("zu viel auf einmal"),
+  ]);
+  expect(await send("en.educational.shop.test", browser)).toEqual([
+    413,
+    html,
+    expect.stringContaining("split the list"),
+  ]);
+  expect(await send("shop.test", "*/*")).toEqual([
+    413,
+    "text/plain; charset=utf-8",
+    expect.stringMatching(/too large\n$/),
+  ]);
+  expect((await send("shop.test", browser, "/api/shop/"))[1]).toBe("application/json; charset=utf-8");
+});
+
 it("who finds no room reads so in the language of the host that the proxy names", async () => {
   const web = await startTestWeb({
     env: { TRUSTED_PROXIES: "loopback" },

@@ -13,7 +13,7 @@ import {
   type Refusal,
   refusals,
 } from "@chalkbox/edge";
-import { sendBusyPage } from "./busy-page.ts";
+import { refusalPage, sendBusyPage } from "./busy-page.ts";
 import type { Config } from "./config.ts";
 import { createEndedLogins, createLoginCheck, fencePage } from "./ended-logins.ts";
 import type { AdapterOptions } from "./fetch-adapter.ts";
@@ -206,7 +206,7 @@ export async function startWeb({
     handle,
     log,
     methods: ["GET", "HEAD", "POST"],
-    style: { format: (url) => (url.startsWith("/api/") ? "json" : "text"), headers: common },
+    style: { format: (url) => (url.startsWith("/api/") ? "json" : "text"), headers: common, page: refusalPage },
     limits: { bodyBytes: bodyLimits.certificate, connectionsPerAddress: config.connectionsPerAddress },
     proxies,
     takers,

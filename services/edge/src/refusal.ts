@@ -20,6 +20,8 @@ export interface RefusalStyle {
   readonly format: (url: string) => "json" | "text";
   /** Headers of every refusal; `cache-control`, type and length are added. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The page of a refusal for a browser that waits for one; null where the line of text will do. */
+  readonly page?: (refusal: Refusal, request: IncomingMessage) => string | null;
 }
 
 /** The refusals that every server has. */
@@ -54,21 +56,29 @@ export function methodNotAllowed(allowed: readonly string[]): Refusal {
   return { status: 405, code: "METHOD_NOT_ALLOWED", message: "Method not allowed", headers };
 }
 
-/** A refusal's body and all its headers. */
+/** The page of a refusal where a browser opens one; null for programs, and for the graph. */
+function pageOf(refusal: Refusal, style: RefusalStyle, request: IncomingMessage | null): string | null {
+  if (request === null || request.headers.accept?.includes("text/html") !== true) return null;
+  return style.page?.(refusal, request) ?? null;
+}
+
+/** A refusal's body and all its headers. @param request as far as it could be read */
 export function wordRefusal(
   refusal: Refusal,
   style: RefusalStyle,
-  url: string,
+  request: IncomingMessage | null,
 ): { headers: Record<string, string>; body: Buffer } {
   const { code, message, details } = refusal;
-  const isJson = style.format(url) === "json";
+  const isJson = style.format(request?.url ?? "") === "json";
+  const page = isJson ? null : pageOf(refusal, style, request);
   const text = isJson ? JSON.stringify({ errors: [{ message, extensions: { code, ...details } }] }) : `${message}\n`;
-  const body = Buffer.from(text);
+  const type = isJson ? "application/json" : page === null ? "text/plain" : "text/html";
+  const body = Buffer.from(page ?? text);
   return {
     headers: {
       ...style.headers,
       "cache-control": "no-store",
-      "content-type": isJson ? "application/json; charset=utf-8" : "text/plain; charset=utf-8",
+      "content-type": `${type}; charset=utf-8`,
       "content-length": String(body.length),
       ...refusal.headers,
     },
@@ -78,7 +88,7 @@ export function wordRefusal(
 
 /** A refusal as bytes, where there is no response to write it with. */
 export function rawRefusal(refusal: Refusal, style: RefusalStyle): Buffer {
-  const { headers, body } = wordRefusal(refusal, style, "");
+  const { headers, body } = wordRefusal(refusal, style, null);
   const lines = Object.entries({ ...headers, connection: "close" }).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ""}\r\n${lines.join("")}\r\n`;
   return Buffer.concat([Buffer.from(head, "latin1"), body]);
@@ -95,7 +105,7 @@ export function refuse(response: ServerResponse, refusal: Refusal, style: Refusa
     response.destroy();
     return;
   }
-  const { headers, body } = wordRefusal(refusal, style, response.req.url ?? "");
+  const { headers, body } = wordRefusal(refusal, style, response.req);
   for (const name of response.getHeaderNames()) {
     if (name !== "x-request-id") response.removeHeader(name);
   }

@@ -5,6 +5,7 @@ import { cutText, fits, lengthOf, readKey, readText, readTexts } from "./read-te
 describe("words", () => {
   it.each([
     ["composed", "Mu\u0308ller", "Müller"],
+    ["composed around what is not seen", "O\u200b\u0308se", "Öse"],
     ["without a zero-width space", "\u200bErika", "Erika"],
     ["without marks of direction", "\u202aErika\u202c\u2066\u2069\u200e\u200f", "Erika"],
     ["without soft hyphens and word joiners", "Bunt\u00adstif\u2060te", "Buntstifte"],

@@ -22,11 +22,15 @@ const dashes = /[\p{Dash_Punctuation}\u2212]/gu;
 /** Words as a person sees them: composed (NFC), without invisible characters, every blank the usual one. */
 export function readText(text: string): string {
   if (plain.test(text)) return text;
-  return text
-    .normalize("NFC")
-    .replaceAll(invisible, (_, kept: string | undefined) => kept ?? "")
-    .replaceAll(blanks, " ")
-    .replaceAll(lineEnds, "\n");
+  return (
+    text
+      .normalize("NFC")
+      .replaceAll(invisible, (_, kept: string | undefined) => kept ?? "")
+      // What stood between a letter and its accent is gone.
+      .normalize("NFC")
+      .replaceAll(blanks, " ")
+      .replaceAll(lineEnds, "\n")
+  );
 }
 
 /**
@@ -76,7 +80,7 @@ export function cutText(text: string, most: number, units = most * mostUnits): s
 const secret = /password/iu;
 /** Fields that hold a key: what they are called in the graph and in forms, there with their group before them. */
 const key =
-  /(?:^|\.|delivery)(?:email|phone|postcode|zipcode|orderid|ordernumber|salesorderno|customernumber|vatregistrationno|housenr|code)$/iu;
+  /(?:^|\.|delivery)(?:email|phone|postcode|zipcode|orderid|ordernumber|salesorderno|customernumber|vatregistrationno|housenr|code|postnumber|packstation|numberofemployees|contract)$/iu;
 
 /** A text of the field of this name. */
 export function readField(name: string, text: string): string {

@@ -54,7 +54,9 @@ function read(row: Row, { number, amount }: Columns, hasHeadings: boolean, isTyp
   const pack = row.cells.find((cell, index) => index !== number && index !== amount && packs.test(cell));
   const pieces = pack === undefined || figure === "" ? figure : `${figure} ${pack}`;
   if (orderNumber === "" && pieces === "") return hasHeadings ? null : { orderNumber: only, amount: "" };
-  return { orderNumber, amount: amount === null ? unclear(rest) : pieces };
+  // Where no column has item numbers, what was written in their place is shown.
+  const words = number === null ? row.cells.filter((cell, index) => index !== amount && cell !== "").join(" | ") : "";
+  return { orderNumber: orderNumber || words, amount: amount === null ? unclear(rest) : pieces };
 }
 
 const isUnderstood = (stated: Stated | null): stated is Stated =>

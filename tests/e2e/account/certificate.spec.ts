@@ -6,7 +6,9 @@ import { b2b } from "../../testkit/storefronts.ts";
 import { expect, test } from "../fixtures.ts";
 
 const path = "/myaccount/register/";
-const pdf = new TextEncoder().encode(`%PDF-1.7\n${"% Nachweis der Lindenschule\n".repeat(20_000)}%%EOF\n`);
+const pdf = new TextEncoder().encode(
+  `%PDF-1.7\n1 0 obj<<>>endobj\n${"% Nachweis der Lindenschule\n".repeat(20_000)}%%EOF\n`,
+);
 const certificate = { field: "certificate", name: "nachweis.pdf", type: "application/pdf", bytes: pdf };
 
 async function numberOf(sandbox: string, email: string): Promise<string> {

@@ -166,7 +166,7 @@ export const partsOfService: Readonly<Record<string, Part>> = {
       v.object({ getCurrentUploadSignature: v.object({ signature: v.string() }) }),
       await visitor("CurrentUploadSignature"),
     ).getCurrentUploadSignature;
-    const content = Buffer.from("%PDF-1.7\n% Nachweis der Lindenschule\n%%EOF\n").toString("base64");
+    const content = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\n% Nachweis der Lindenschule\n%%EOF\n").toString("base64");
     const file = { name: "nachweis.pdf", part: 0, parts: 1, data: content };
     const uploaded = v.parse(
       v.object({ uploadB2bCertificate: v.object({ certificate: v.object({ certificateId: v.string() }) }) }),

@@ -29,6 +29,24 @@ async function register(page: Page, { email, password }: ReturnType<typeof aPers
   await expect(account(page)).toBeVisible();
 }
 
+/** Adds the first address of a new account. */
+async function addAddress(page: Page): Promise<void> {
+  for (const [field, value] of Object.entries({
+    Vorname: "Anna",
+    Nachname: "Bonner",
+    Straße: "Rheinweg 1",
+    Postleitzahl: "53111",
+    Ort: "Bonn",
+    Telefon: "030 1234567",
+  }))
+    await page
+      .getByRole("main")
+      .getByRole("textbox", { name: new RegExp(`^${field}`) })
+      .filter({ visible: true })
+      .fill(value);
+  await page.getByRole("button", { name: "Adresse speichern" }).click();
+}
+
 test("SESS-15..17: what one tab puts into the basket is in the header and the open basket of the others", async ({
   page,
   open,
@@ -109,20 +127,7 @@ test("SESS-15: an address that is added or removed in one tab is so in the other
   await mark(other);
 
   await open(`${list}?edit=new`);
-  for (const [field, value] of Object.entries({
-    Vorname: "Anna",
-    Nachname: "Bonner",
-    Straße: "Rheinweg 1",
-    Postleitzahl: "53111",
-    Ort: "Bonn",
-    Telefon: "030 1234567",
-  }))
-    await page
-      .getByRole("main")
-      .getByRole("textbox", { name: new RegExp(`^${field}`) })
-      .filter({ visible: true })
-      .fill(value);
-  await page.getByRole("button", { name: "Adresse speichern" }).click();
+  await addAddress(page);
   const change = (tab: Page) => tab.getByRole("link", { name: /^Adresse ändern: Anna Bonner/ });
   await expect(change(other)).toBeVisible();
 
@@ -134,6 +139,30 @@ test("SESS-15: an address that is added or removed in one tab is so in the other
   await expect(change(other)).toHaveCount(0);
   await expect(form).toHaveURL(/\/addresses\/shipping\/$/);
   expect(await isMarked(other)).toBe(true);
+});
+
+test("H-101: a tab keeps what is typed into the form of an address that another tab removes, says so, and saves it", async ({
+  page,
+  open,
+  context,
+}) => {
+  await open("/myaccount/register/");
+  await register(page, aPerson());
+  const list = "/myaccount/addresses/shipping/";
+  await open(`${list}?edit=new`);
+  await addAddress(page);
+  const form = await context.newPage();
+  await open(list, form);
+  await form.getByRole("link", { name: /^Adresse ändern: Anna Bonner/ }).click();
+  const name = form.getByRole("textbox", { name: /^Nachname/ }).filter({ visible: true });
+  await name.fill("Kölner");
+  await form.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: /^Adresse entfernen/ }).click();
+  await expect(form.getByText(/Ihre Eingaben stehen noch hier/)).toBeVisible();
+  await expect(name).toHaveValue("Kölner");
+  await form.getByRole("button", { name: "Adresse speichern" }).click();
+  await expect(form.getByText("Ihre Eingaben sind als neue Adresse gespeichert.")).toBeVisible();
+  await expect(form.getByRole("link", { name: /^Adresse ändern: Anna Kölner/ })).toBeVisible();
 });
 
 test("CHKL-05: what a tab has sent with the cookies from before a sign-in is in the basket after it", async ({

@@ -75,11 +75,19 @@ export async function changeRight(page: Page, right: "ADMIN" | "EDITOR" | "COMME
 }
 
 /** Entries of a list of two pages: a whole page, and one that has a single row. */
-const entries = 26;
+const entriesOfTwoPages = 26;
 const firstProduct = 10_001;
 
-/** Puts demo products on a list until its second page has a row; some are not sold in every store. @param graph its address */
-export async function fill(page: Page, graph: string, externalId = "merkzettel"): Promise<void> {
+/**
+ * Puts demo products on a list, as many as its second page needs for a row; some are not sold in every store.
+ * @param graph its address
+ */
+export async function fill(
+  page: Page,
+  graph: string,
+  externalId = "merkzettel",
+  entries = entriesOfTwoPages,
+): Promise<void> {
   const query =
     "mutation ($list: ID!, $id: ID!) { addProductToWishlist(externalId: $list, entry: { productId: $id, quantity: 1 }) { successful } }";
   let listed = 0;

@@ -56,3 +56,15 @@ test("WISH-01, WISH-07: a long list has pages; order, removal, Back, reload and 
   await open("/myaccount/wishlist/");
   await expect(rows(page).nth(1)).toContainText(first);
 });
+
+test("WISH-01: the paper of a list of 120 articles has all of them", async ({ page, open, chalkbox, storefront }) => {
+  test.slow();
+  await open("/myaccount/wishlist/");
+  await hydrated(page);
+  await fill(page, pageUrl(chalkbox, storefront, "/api/shop/"), "merkzettel", 120);
+  await page.reload();
+  await page.getByRole("link", { name: "Druckansicht" }).click();
+  await expect(rows(page)).toHaveCount(121);
+  await page.emulateMedia({ media: "print" });
+  await expect(rows(page).last()).toBeVisible();
+});

@@ -35,6 +35,10 @@ test("WISH-30, WISH-33, WISH-34: an invited person pages through a list behind i
   await other.goto(link);
   await hydrated(other);
   await expect(rows(other)).toHaveCount(fullPage);
+  // A paper of this page says that it is not the whole list.
+  await other.emulateMedia({ media: "print" });
+  await expect(other.getByText("Artikel 1 bis 25 von 26")).toBeVisible();
+  await other.emulateMedia({ media: null });
   await turnPage(other);
   const total = other.getByText(/^Gesamtsumme/);
   const sum = await total.innerText();

@@ -40,6 +40,8 @@ export function SharedList({ list, shareData, isSignedIn }: SharedListProps) {
     );
   }
   const target = encodeURIComponent(sharedHref(shareData));
+  const { entries, totalPages } = list.entryPage;
+  const [first] = entries;
   const busyText = fetcher.state === "idle" ? undefined : t.saving;
   return (
     <section className={styles.list} aria-labelledby="list-name">
@@ -72,6 +74,11 @@ export function SharedList({ list, shareData, isSignedIn }: SharedListProps) {
           </fetcher.Form>
         )}
       </header>
+      {first && totalPages > 1 && (
+        <p className={styles.note}>
+          {page.range(first.indexInCurrentList + 1, first.indexInCurrentList + entries.length, list.entryCount)}
+        </p>
+      )}
       <PlainTable name={list.name} entries={list.entryPage.entries} />
       <div data-print="no">
         <Pagination

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Store } from "../platform/context.ts";
 import type { Queryable } from "../platform/database.ts";
+import { storedEmails } from "./validation/email.ts";
 
 /** Accounts of the consumer stores are shared among them; business accounts are apart. */
 export type Realm = "consumer" | "b2b";
@@ -48,10 +49,12 @@ export async function findCustomer(sql: Queryable, customerId: string): Promise<
   return v.parse(v.array(customerRow), [...(await sql`${customerColumns(sql)} where id = ${customerId}`)])[0] ?? null;
 }
 
-/** The account (no guest) with an email, whatever its case. */
+/** The account (no guest) with an email, whatever its case and however its domain was spelled when it was stored. */
 export async function findByEmail(sql: Queryable, realm: Realm, email: string): Promise<CustomerRow | null> {
-  const rows =
-    await sql`${customerColumns(sql)} where realm = ${realm} and lower(email) = lower(${email}) and not is_guest`;
+  const [spelled, earlier] = storedEmails(email);
+  const rows = await sql`${customerColumns(sql)}
+    where realm = ${realm} and lower(email) in (lower(${spelled}), lower(${earlier})) and not is_guest
+    order by lower(email) = lower(${spelled}) desc`;
   return v.parse(v.array(customerRow), [...rows])[0] ?? null;
 }
 

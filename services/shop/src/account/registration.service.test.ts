@@ -184,6 +184,15 @@ describe("what is refused", () => {
     ]);
   });
 
+  it("VALID-14: an email is one with its domain in punycode, also one that was stored as it was typed", async () => {
+    const name = newEmail().split("@")[0] ?? "";
+    await register(await shopper(), { email: `${name}@xn--mller-kva.de` });
+    const isFree = async (email: string) => isUniqueEmail((await shopper()).context(), email);
+    expect([await isFree(`${name}@Müller.de`), await isFree(`x${name}@müller.de`)]).toEqual([false, true]);
+    await database.write`update customer set email = ${`${name}@müller.de`} where email = ${`${name}@xn--mller-kva.de`}`;
+    expect([await isFree(`${name}@Müller.de`), await isFree(`${name}@xn--mller-kva.de`)]).toEqual([false, false]);
+  });
+
   it("is a faulty email as not free, without counting as a question", async () => {
     const who = await shopper();
     for (let question = 0; question < 12; question += 1)

@@ -172,7 +172,7 @@ export function setOrderReference(
 ): Promise<MutationResult> {
   const reference = orderReference.trim();
   return changeCart(context, cartId, async (tx, cart) => {
-    if (reference.length > 80)
+    if (!fits(reference, 80))
       return fieldFailed("orderReference", shippingText("referenceTooLong", context.storefront.language));
     await setReference(tx, cart.id, reference);
     return succeeded;
@@ -183,7 +183,7 @@ export function setOrderReference(
 export function setOrderComment(context: ShopContext, cartId: string, orderComment: string): Promise<MutationResult> {
   const comment = orderComment.trim();
   return changeCart(context, cartId, async (tx, cart) => {
-    if (comment.length > 1_000)
+    if (!fits(comment, 1_000))
       return fieldFailed("orderComment", shippingText("commentTooLong", context.storefront.language));
     await setComment(tx, cart.id, comment);
     return succeeded;

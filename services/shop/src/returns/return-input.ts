@@ -161,7 +161,7 @@ function readContact(given: ContactInput, language: Language, faults: Fault[]): 
   }
   const email = emailFault(contact.email, language);
   if (email !== null) faults.push({ fieldName: "contact.email", errorMessage: email });
-  if (contact.phone.length > 30) {
+  if (!fits(contact.phone, 30)) {
     const errorMessage = pick(language, "Bitte höchstens 30 Zeichen.", "Please use at most 30 characters.");
     faults.push({ fieldName: "contact.phone", errorMessage });
   }

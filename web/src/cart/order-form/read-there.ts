@@ -12,6 +12,13 @@ const answer = v.union([
   }),
 ]);
 
+/** The field that most of the form's bytes are in. */
+function largestOf(lists: FormData): (typeof listFields)[number] {
+  const [paste, file] = [lists.get("paste"), lists.get("file")];
+  const pasted = typeof paste === "string" ? new Blob([paste]).size : 0;
+  return file instanceof Blob && file.size > pasted ? "file" : "paste";
+}
+
 /**
  * Has the server read the lists of a form: what reads files is not for browsers to load.
  * @returns null where the server cannot be reached, or cannot answer
@@ -24,6 +31,6 @@ export async function readThere(form: FormData): Promise<ReadLists | null> {
   }
   const response = await fetch("/service/orderform/list", { method: "POST", body: lists }).catch(() => null);
   // What is too long for the server altogether is answered before it is read.
-  if (response?.status === 413) return { lines: null, fault: { kind: "tooLarge" }, field: "file" };
+  if (response?.status === 413) return { lines: null, fault: { kind: "tooLarge" }, field: largestOf(lists) };
   return response?.ok === true ? v.parse(answer, await response.json()) : null;
 }

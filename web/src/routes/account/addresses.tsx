@@ -65,16 +65,23 @@ const submit = defineSubmit(
     if (fault === "done") throw redirect(pathOf(page), 303);
     if (fault !== null) throw redirectWithToast(pathOf(page), { key: fault, severity: "error" });
     const edit = editOf(request);
-    const { getCustomerInfo } = await graph.refresh(AddressBookDocument);
+    const book = await graph.refresh(AddressBookDocument);
+    // What was typed into the form of an address that has been removed meanwhile is an address all the same.
+    const isGone = edit !== null && !mayEdit(book, page, edit);
     const { submitAddress } = await codeOrPlainForm(import("~/checkout/address-edit.ts"), request, form);
     const answer = await submitAddress(
       graph,
       values,
-      { group: groups[page], addressId: edit === newAddress ? null : edit, phone: getCustomerInfo.phone ?? "" },
+      {
+        group: groups[page],
+        addressId: edit === newAddress || isGone ? null : edit,
+        phone: book.getCustomerInfo.phone ?? "",
+      },
       { storefront: storefrontOf(request), messageOf: lateMessagesFor(request, graph) },
     );
     if (answer) return answer;
-    throw redirectWithToast(pathOf(page), { key: copyFor(request, addressBookCopy).saved, severity: "success" });
+    const { saved, savedAsNew } = copyFor(request, addressBookCopy);
+    throw redirectWithToast(pathOf(page), { key: isGone ? savedAsNew : saved, severity: "success" });
   },
   typedFields((form, errors) => refuseAddress(readForm(form), errors)),
 );

@@ -10,6 +10,7 @@ import { changesOf } from "./changes.ts";
 import { refetch } from "./stale-queries.ts";
 import type { Page } from "./page.ts";
 import { TabMessage } from "./tab-message.ts";
+import { holdsTyped } from "./typed-input.ts";
 
 /** Name of the channel between the tabs of a storefront (C-82); it is part of docs/guides/storefront-data.md. */
 export const channelName = "chalkbox-session";
@@ -45,12 +46,16 @@ const copy = defineCopy({
     toBasket: "Warenkorb ansehen",
     signedOut: "Sie haben sich in einem anderen Fenster abgemeldet.",
     toSignIn: "Anmelden",
+    changed: "In einem anderen Fenster hat sich etwas an Ihrem Konto geändert. Ihre Eingaben stehen noch hier.",
+    renew: "Seite ohne sie aktualisieren",
   },
   en: {
     signedIn: "You have signed in in another window.",
     toBasket: "View basket",
     signedOut: "You have signed out in another window.",
     toSignIn: "Sign in",
+    changed: "Something about your account has changed in another window. Your entries are still here.",
+    renew: "Refresh the page without them",
   },
 });
 
@@ -121,7 +126,18 @@ export function openTabs({ graph, language, reload, toasts }: Pick<Page, "graph"
     remember();
     if (!user) return;
     // What was said to this very visitor stays, such as that they are signed in.
-    if (known !== identityOf(document.cookie)) toasts.leavePage();
+    const isSameVisitor = known === identityOf(document.cookie);
+    if (!isSameVisitor) toasts.leavePage();
+    // Loaders may lead elsewhere, as from the form of an address that is gone: who has typed decides when.
+    if (isSameVisitor && holdsTyped()) {
+      const t = copy[language];
+      toasts.add({
+        tone: "info",
+        text: t.changed,
+        link: { href: location.pathname + location.search, label: t.renew },
+      });
+      return;
+    }
     // The header of the checkout does not show who is here, and its steps may lead elsewhere now: a link keeps it there.
     if (wasSignedIn !== before && location.pathname.startsWith("/checkout/")) {
       const t = copy[language];

@@ -23,7 +23,6 @@ export function SearchBox() {
           placeholder={t.searchHint}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
         />
         <button type="button" hidden aria-label={t.clearSearch}>
           <CloseIcon size={18} />

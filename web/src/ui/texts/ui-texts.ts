@@ -3,6 +3,7 @@ export interface UiTexts {
   readonly required: string;
   readonly optional: string;
   readonly errorPrefix: string;
+  readonly tooLong: (most: number) => string;
   readonly errorSummary: string;
   readonly close: string;
   readonly quantity: string;
@@ -44,6 +45,7 @@ export const germanUiTexts: UiTexts = {
   required: "Pflichtfeld",
   optional: "optional",
   errorPrefix: "Fehler",
+  tooLong: (most) => `Bitte verwenden Sie höchstens ${most} Zeichen.`,
   errorSummary: "Bitte prüfen Sie Ihre Eingaben",
   close: "Schließen",
   quantity: "Menge",
@@ -85,6 +87,7 @@ export const englishUiTexts: UiTexts = {
   required: "required",
   optional: "optional",
   errorPrefix: "Error",
+  tooLong: (most) => `Please use at most ${most} characters.`,
   errorSummary: "Please check your entries",
   close: "Close",
   quantity: "Quantity",

@@ -1,3 +1,4 @@
+import { addressSubject } from "@chalkbox/edge";
 import { cutText, readText } from "@chalkbox/input-text/read-text";
 import { fileTypeFromBuffer } from "file-type";
 import type { CertificateFileInput as CertificateFile, UploadSignature } from "../../generated/graph.ts";
@@ -20,6 +21,8 @@ import {
   readParts,
   waitingBytes,
 } from "./certificate.store.ts";
+import { checkPdf } from "./pdf-check.service.ts";
+import { pdfRefusal } from "./pdf-refusal.ts";
 import { signUpload, verifyUpload } from "./upload-signature.ts";
 
 /** What became of a part of a certificate. */
@@ -120,6 +123,11 @@ export async function uploadCertificate(
           "Please upload the certificate as PDF, JPEG or PNG.",
         );
   }
+  const verdict = mediaType === "application/pdf" ? await checkPdf(whole, addressOf(context)) : "plain";
+  if (verdict !== "plain") {
+    await dropParts(database.write, id);
+    return refused(...pdfRefusal[verdict ?? "busy"]);
+  }
   const certificate = { id, fileName: shownName(file.name), mediaType, sizeBytes: whole.length };
   await insertCertificate(database.write, { ...certificate, userId }, now);
   await storage.put(certificateKey(id), whole, mediaType);
@@ -142,6 +150,10 @@ export const endedUploadText = (language: Language): string =>
     "Die Zeit zum Hochladen ist abgelaufen. Bitte laden Sie den Nachweis noch einmal hoch.",
     "The time for uploading is over. Please upload the certificate again.",
   );
+
+/** Whose turn it is; visitors without an address share one. */
+const addressOf = ({ visitorAddress }: ShopContext): string =>
+  visitorAddress === null ? "unknown" : addressSubject(visitorAddress);
 
 /** A file's name as people see it: without folders and characters that do not print. */
 function shownName(name: string): string {

@@ -1,12 +1,14 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addressSubject } from "@chalkbox/edge";
 import sharp from "sharp";
 import * as v from "valibot";
 import { afterAll, expect, it } from "vitest";
 import { startTestDatabase, testConfig, testPlatform } from "../../../test/shop-test.ts";
-import { Shopper, type ShopperOptions } from "../../../test/shopper.ts";
+import { anAddress, Shopper, type ShopperOptions } from "../../../test/shopper.ts";
 import { fixedClock } from "../../../test/fixed-clock.ts";
+import { checkPdf } from "./pdf-check.service.ts";
 import { removeAbandoned } from "./abandoned.service.ts";
 import { findCertificates } from "./operator-certificates.service.ts";
 
@@ -61,6 +63,8 @@ const register = (who: Shopper, certificateId: string) => {
   });
 };
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
+/** Takes longer than there is time for: each object contains all that follow. */
+const endless = Buffer.from(`%PDF-1.7\n${"5 0 obj<<>>5 0 obj(".repeat(300_000)}`);
 const picture = (format: "png" | "jpeg" | "webp") =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: "#c33" } })
     .toFormat(format)
@@ -105,6 +109,33 @@ it("OP-M-30: what is no PDF, JPEG or PNG is refused whatever it is called, and s
   expect(await files()).toEqual(before);
   expect((await upload(who, ten)).certificate?.size).toBe(10_000_000);
 });
+
+it("H-100: a PDF that runs, carries or hides something is refused in words, and nothing of it is kept", async () => {
+  const who = await school();
+  const parts = async () => (await database.write`select from certificate_part`).length;
+  const before = [await files(), await parts()];
+  const written = (content: string) => Buffer.from(`%PDF-1.7\n1 0 obj${content}endobj\n%%EOF\n`);
+  for (const [bytes, words] of [
+    [written("<</S/JavaScript/JS(app.alert\\(1\\))>>"), "enthält ein Skript, eine Aktion oder eine angehängte Datei"],
+    [written("<</Encrypt 5 0 R>>"), "ist verschlüsselt"],
+    [written("<<"), "lässt sich nicht lesen"],
+    [endless, "lässt sich nicht lesen"],
+  ] as const) {
+    const { successful, generalErrorMessage } = await upload(who, bytes);
+    expect([successful, generalErrorMessage]).toEqual([false, expect.stringContaining(words)]);
+  }
+  expect([await files(), await parts()]).toEqual(before);
+  expect((await upload(who, pdf)).successful).toBe(true);
+}, 30_000);
+
+it("H-100: while a PDF of an address is looked at, another one is refused in words", async () => {
+  const visitor = { address: anAddress(), device: null };
+  const who = await school({ visitor });
+  const before = checkPdf(endless, addressSubject(visitor.address));
+  expect((await upload(who, pdf)).generalErrorMessage).toContain("Gerade werden mehrere Nachweise geprüft.");
+  expect(await before).toBe("unreadable");
+  expect((await upload(who, pdf)).successful).toBe(true);
+}, 30_000);
 
 it("OP-M-30: a signature is for one visitor, one file and a quarter of an hour", async () => {
   const who = await school();
@@ -185,18 +216,18 @@ it("a visitor's certificates without a registration take 40 MB together, however
     (
       await database.write`select sum(length(bytes))::int as size from certificate_part where user_id = ${who.caller.userId ?? ""}`
     )[0];
-  const pdf = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(800_000)]);
+  const large = Buffer.concat([pdf, Buffer.alloc(800_000)]);
   // Its first part finds room, and those after it none: they count together.
-  const refused = await upload(who, pdf);
+  const refused = await upload(who, large);
   expect([refused.successful, refused.generalErrorMessage]).toEqual([
     false,
     expect.stringContaining("mehrere Nachweise"),
   ]);
   expect(await kept()).toEqual({ size: 39_890_000 });
-  const single = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(100_000)]);
+  const single = Buffer.concat([pdf, Buffer.alloc(100_000)]);
   const atOnce = await Promise.all(Array.from({ length: 6 }, () => upload(who, single)));
   expect(atOnce.filter(({ successful }) => successful)).toHaveLength(1);
-  expect((await upload(other, pdf)).successful).toBe(true);
+  expect((await upload(other, large)).successful).toBe(true);
 });
 
 it("certificates of an account take no room from those that its visitor uploads in another tab", async () => {

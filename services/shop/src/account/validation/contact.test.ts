@@ -47,6 +47,14 @@ describe("an email (VALID-07)", () => {
     "a".repeat(68) + "@example.org",
   ])("%s is good", (email) => expect(emailFault(email, "de-DE")).toBeNull());
 
+  it.each([
+    ["MÜLLER@müller.DE", "MÜLLER@xn--mller-kva.de"],
+    ["anna@XN--MLLER-KVA.de", "anna@xn--mller-kva.de"],
+    ["anna@Example.org", "anna@Example.org"],
+    ["anna@xn--99999999.de", "anna@xn--99999999.de"],
+    ["100200", "100200"],
+  ])("%s is one with %s, whichever a browser sends", (typed, normal) => expect(normalEmail(typed)).toBe(normal));
+
   it("has no blanks around it", () => expect(normalEmail("\t anna@example.org \n")).toBe("anna@example.org"));
 });
 

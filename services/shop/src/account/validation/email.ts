@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from "node:url";
 import { fits, readKey } from "@chalkbox/input-text/read-text";
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
@@ -8,10 +9,26 @@ const localPart = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 const label = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 const topLevel = /^(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
-/** An email without what a keyboard's completion or a copy leaves around it or unseen in it. */
-export function normalEmail(email: string): string {
-  return readKey(email);
+/** Domains with letters beyond ASCII, as people write them or as they travel. */
+const international = /[^\x20-\x7e]|(?:^|\.)xn--/iu;
+
+/** An email with its domain spelled in another way; one that cannot be spelled stays as it is. */
+function withDomain(email: string, spell: (domain: string) => string): string {
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  return at > 0 && international.test(domain) ? email.slice(0, at) + (spell(domain) || domain) : email;
 }
+
+/**
+ * An email without what a keyboard's completion or a copy leaves around it or unseen in it. A domain beyond ASCII is
+ * spelled as it travels (punycode): some browsers send it that way, others as it was typed.
+ */
+export function normalEmail(email: string): string {
+  return withDomain(readKey(email), domainToASCII);
+}
+
+/** The ways in which an email of {@link normalEmail} may have been stored, the one of today first. */
+export const storedEmails = (email: string): readonly [string, string] => [email, withDomain(email, domainToUnicode)];
 
 /** What is wrong with an email, each cause with its own sentence (VALID-07); null when it is good. */
 export function emailFault(email: string, language: Language): string | null {

@@ -1,3 +1,4 @@
+import { fits } from "@chalkbox/input-text/read-text";
 import { invitationEnd, sealInvitation } from "../../catalogue/review/rating-link.ts";
 import { holdsLink } from "../../platform/holds-link.ts";
 import type { BackofficeContext } from "../backoffice-context.ts";
@@ -17,7 +18,7 @@ export async function createRatingLink(
   { productId, author = null }: RatingLinkWish,
 ): Promise<Result & { readonly path: string | null }> {
   if ((await findStoredProduct(context, productId)) === null) return { ...missing("product"), path: null };
-  if (author !== null && (author.length > 80 || holdsLink(author))) {
+  if (author !== null && (!fits(author, 80) || holdsLink(author))) {
     return { ...refuseField("author", "A name of at most 80 characters, without a web or email address."), path: null };
   }
   const { clock, config } = context.platform;

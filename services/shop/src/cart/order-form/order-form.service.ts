@@ -124,15 +124,26 @@ export async function generatePdfForm(context: ShopContext, written: readonly Wr
   const { storefront, clock } = context;
   const { language, store } = storefront;
   const fileName = pick(language, "bestellschein.pdf", "order-form.pdf");
+  const refused = (de: string, en: string): PdfForm => ({
+    successful: false,
+    generalErrorMessage: pick(language, de, en),
+    fileName,
+    content: "",
+  });
+  // A paper without its last lines would be signed as if it were whole.
+  if (written.length > entryLimit) {
+    return refused(
+      `Als PDF lassen sich Bestellscheine mit bis zu ${entryLimit} Artikeln ausdrucken.`,
+      `Order forms of up to ${entryLimit} items can be printed as PDF.`,
+    );
+  }
   const verdict = await takeVisitorAttempt(context, pdfRate);
   if (!verdict.isAllowed) {
     const wait = waitText(verdict.retryAfter, language);
-    const message = pick(
-      language,
+    return refused(
       `Das waren viele Bestellscheine. Bitte versuchen Sie es in ${wait} noch einmal.`,
       `These were many order forms. Please try again in ${wait}.`,
     );
-    return { successful: false, generalErrorMessage: message, fileName, content: "" };
   }
   const entries = await validateOrderForm(context, written);
   const lines = entries.map(({ orderNumber, quantity, item, cartMessage, totalPrice }) => ({

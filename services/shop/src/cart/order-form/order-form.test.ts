@@ -225,6 +225,15 @@ describe("the order form as PDF (SERV-06, OP-M-39)", () => {
     for (const page of pages) expect(page.match(/Artikelnummer/g)).toHaveLength(1);
   });
 
+  it("is refused in words with more lines than a paper has, rather than to lack some", async () => {
+    const lines = Array.from({ length: 101 }, () => ({ orderNumber: "HEFT-01", quantity: 1 }));
+    expect(await make(lines)).toMatchObject({
+      successful: false,
+      generalErrorMessage: "Als PDF lassen sich Bestellscheine mit bis zu 100 Artikeln ausdrucken.",
+      content: "",
+    });
+  });
+
   it("shows a number as it was typed, in any letters", async () => {
     const typed = ["ЩЪЄ-7", "ΛΩ-12", "ĐỄ-9"];
     const { content } = await make(typed.map((orderNumber) => ({ orderNumber, quantity: 1 })));

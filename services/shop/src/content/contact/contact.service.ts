@@ -1,3 +1,4 @@
+import { fits } from "@chalkbox/input-text/read-text";
 import { randomUUID } from "node:crypto";
 import type { ContactFormData, ContactMessageInput as ContactMessage, FieldError } from "../../generated/graph.ts";
 import { requireCustomerData } from "../../account/customer.service.ts";
@@ -33,11 +34,11 @@ function faultsOf({ name, email, topic, reference, text }: ContactMessage, langu
     ...(topicOf(topic) === null
       ? [say("topic", "Bitte wählen Sie, worum es geht.", "Please choose what it is about.")]
       : []),
-    ...(reference.length > 40 ? [tooLong("reference", 40)] : []),
+    ...(!fits(reference, 40) ? [tooLong("reference", 40)] : []),
     ...(text.trim() === ""
       ? [say("text", "Bitte schreiben Sie uns, worum es geht.", "Please write your message.")]
       : []),
-    ...(text.length > 4_000 ? [tooLong("text", 4_000)] : []),
+    ...(!fits(text, 4_000) ? [tooLong("text", 4_000)] : []),
   ];
 }
 

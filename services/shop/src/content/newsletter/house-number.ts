@@ -1,3 +1,4 @@
+import { fits } from "@chalkbox/input-text/read-text";
 import { pick } from "../../catalogue/language.ts";
 import type { Language } from "../../platform/context.ts";
 
@@ -10,7 +11,7 @@ const normal = (text: string): string => text.toLowerCase().replaceAll(/[\s.]/g,
 export function houseNumberFault(houseNr: string, language: Language): string | null {
   if (houseNr.trim() === "")
     return pick(language, "Bitte geben Sie Ihre Hausnummer ein.", "Please enter your house number.");
-  if (houseNr.trim().length > limit) {
+  if (!fits(houseNr.trim(), limit)) {
     return pick(
       language,
       `Eine Hausnummer hat höchstens ${limit} Zeichen.`,

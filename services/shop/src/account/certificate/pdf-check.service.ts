@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import * as v from "valibot";
+import type { PdfVerdict } from "./pdf-scan.ts";
+
+/** Longest time of a thread from its start to its verdict, in ms; and most files that wait for the one under way. */
+const limits = { patience: 4_000, waiting: 3 } as const;
+/** A thread's memory beside the file, in MB. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 } as const;
+const verdictSchema = v.picklist(["plain", "active", "locked", "unreadable"] satisfies PdfVerdict[]);
+/** Code of a thread that needs more memory than there is for it. */
+const outOfMemory = "ERR_WORKER_OUT_OF_MEMORY";
+
+let last: Promise<unknown> = Promise.resolve();
+/** Whose files are looked at or wait, by address. */
+const underWay = new Set<string>();
+
+/** @throws what the thread threw: a fault of ours */
+async function scanInThread(bytes: Uint8Array): Promise<PdfVerdict> {
+  const worker = new Worker(new URL("pdf-scan.thread.ts", import.meta.url), {
+    workerData: bytes,
+    resourceLimits,
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+  });
+  // One that is ended while it fails has no one else to listen.
+  worker.on("error", () => undefined);
+  const patience = AbortSignal.timeout(limits.patience);
+  try {
+    const [verdict]: unknown[] = await once(worker, "message", { signal: patience });
+    return v.parse(verdictSchema, verdict);
+  } catch (error) {
+    const isTooMuch = patience.aborted || (error instanceof Error && "code" in error && error.code === outOfMemory);
+    // Certificates take a few tenths of a second: what keeps its reader busy is made to.
+    if (isTooMuch) return "unreadable";
+    throw error;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/**
+ * Looks at a PDF that someone has handed in, in a thread of its own with little time and memory: one after the other, one
+ * of an address.
+ * @returns null when too many wait already, or one of the same address does
+ */
+export async function checkPdf(bytes: Uint8Array, address: string): Promise<PdfVerdict | null> {
+  if (underWay.has(address) || underWay.size > limits.waiting) return null;
+  underWay.add(address);
+  const checking = last.then(() => scanInThread(bytes));
+  last = checking.catch(() => undefined);
+  try {
+    return await checking;
+  } finally {
+    underWay.delete(address);
+  }
+}
