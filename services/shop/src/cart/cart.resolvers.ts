@@ -9,9 +9,9 @@ import { itemDelivery, itemFreeFrom, itemShippingCost } from "./item-delivery.se
 import { mergeCallersCarts } from "./merge.service.ts";
 import { extendReservation, findReservation, refreshReservation } from "./reservation.service.ts";
 import type { CartOperationInput } from "./update-input.ts";
-import { noteTold } from "./settle/correction.service.ts";
 import { updateCart } from "./update.service.ts";
 import { findCart } from "./visitor-cart.service.ts";
+import { failureWords, tellNotices, updateWords } from "./words.service.ts";
 
 type CartSource = ReturnType<typeof cartGraph>;
 
@@ -34,13 +34,13 @@ export const cartResolvers = {
       { data }: { data: { cartId: string; ops: readonly CartOperationInput[] } },
       context: ShopContext,
     ) => {
-      const { refusal, notices, view, isVoucherInvalid } = await updateCart(context, data.cartId, data.ops);
+      const update = await updateCart(context, data.cartId, data.ops);
+      const { refusal, view, isVoucherInvalid } = update;
       return {
         successful: refusal === null,
-        errorMessage: refusal?.message ?? null,
         messageKey: refusal?.messageKey ?? null,
         cart: cartGraph(view, context.storefront.language, isVoucherInvalid),
-        notices,
+        ...(await updateWords(context, update)),
       };
     },
     mergeCarts: (_: unknown, { cartId }: { cartId: string }, context: ShopContext) =>
@@ -52,11 +52,12 @@ export const cartResolvers = {
     shippingCost: (sold: SoldItem, _: unknown, context: ShopContext) => itemShippingCost(sold, context),
     freeShippingFrom: (sold: SoldItem, _: unknown, context: ShopContext) => itemFreeFrom(sold, context),
   },
+  AttainableInfo: {
+    failureDescriptions: ({ failures }: CartSource["attainableInfos"][number], _: unknown, context: ShopContext) =>
+      failureWords(context, failures),
+  },
   Cart: {
-    notices: async ({ view, notices }: CartSource, _: unknown, context: ShopContext) => {
-      await noteTold(context, view);
-      return notices;
-    },
+    notices: ({ view, notices }: CartSource, _: unknown, context: ShopContext) => tellNotices(context, view, notices),
     freeArticles: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "free", context),
     catalogs: ({ view }: CartSource, _: unknown, context: ShopContext) => offersOf(view, "catalog", context),
   },

@@ -1,6 +1,6 @@
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolver, Resolvers } from "../platform/domain.ts";
-import type { ChangeResult } from "./change.service.ts";
+import { type ChangeResult, noticeWords } from "./change.service.ts";
 import { addComment, removeComment } from "./comment.service.ts";
 import { convertTeaser, addTeaser, importShared } from "./copy.service.ts";
 import {
@@ -129,7 +129,7 @@ export const changeResolvers = {
     errorCode: ({ fault }: ChangeResult) => fault,
     generalErrorMessage: ({ text }: ChangeResult) => text,
     messageKey: ({ notice }: ChangeResult) => notice?.messageKey ?? null,
-    message: ({ notice }: ChangeResult) => notice?.message ?? null,
+    message: ({ notice }: ChangeResult, _: unknown, context: Context) => noticeWords(context, notice),
     wishlist: listOf,
     wishlists: (_: unknown, __: unknown, context: Context) => findWishlists(context),
     summary: (_: unknown, __: unknown, context: Context) => findSummary(context),

@@ -1,4 +1,5 @@
 import type { CartView } from "../cart/cart-view.ts";
+import { wordsOf } from "../platform/messages/operators-words.service.ts";
 import { takeList, type Filling } from "../cart/fill.service.ts";
 import type { ItemRow } from "../catalogue/catalogue.types.ts";
 import { pick } from "../catalogue/language.ts";
@@ -62,7 +63,7 @@ export async function putIntoCart(
     },
   );
   forgetLoaded(context);
-  if (refusal !== null) return { text: refusal.message, met: [], view };
+  if (refusal !== null) return { text: await wordsOf(context, refusal), met: [], view };
   const isNothing = met.every(({ added }) => added === 0);
   return { text: isNothing ? nothingText(language) : null, met, view };
 }
