@@ -1,5 +1,5 @@
 import { pick } from "../../catalogue/language.ts";
-import { lineImage } from "../../orders/order-graph.ts";
+import { lineImage, lineName } from "../../orders/order-graph.ts";
 import { lastDayOf } from "../../platform/berlin-day.ts";
 import type { Language, ShopContext } from "../../platform/context.ts";
 import { earlierReturnGraph } from "../earlier-return-graph.ts";
@@ -56,9 +56,9 @@ function withdrawalGraph({ order, hash, isBuyers, rights, returns }: WithdrawalO
       return {
         id: String(line.line + 1),
         lineNo: line.line + 1,
-        name: line.name,
+        name: lineName(line, language),
         sku: line.articleNumber,
-        image: () => lineImage(line),
+        image: () => lineImage(line, language),
         quantity: right?.quantity ?? 0,
         shippedQuantity: right?.shipped ?? 0,
         note:
