@@ -1,4 +1,5 @@
 import { defineCopy } from "../lib/copy.ts";
+import { perUnit } from "./per-unit.ts";
 
 /** Texts of the product page. */
 export const productCopy = defineCopy({
@@ -70,7 +71,7 @@ export const productCopy = defineCopy({
     shipping: "shipping",
     lowestPrice: (price: string) => `Lowest price of the last 30 days: ${price}`,
     listPrice: (price: string) => `Recommended retail price: ${price}`,
-    basePrice: (price: string, amount: string, unit: string) => `${price} per ${amount} ${unit}`,
+    basePrice: (price: string, amount: string, unit: string) => `${price} per ${perUnit(amount, unit)}`,
     saving: (percent: number) => `You save ${percent} %`,
     replacements: "Available instead",
     view: (index: number) => `View ${index}`,
