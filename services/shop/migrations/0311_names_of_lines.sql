@@ -4,3 +4,9 @@ comment on column order_line.names is 'The article''s name in German and English
 update order_line set names = jsonb_build_object('de', item.name_de, 'en', item.name_en)
 from item
 where item.id = order_line.item_id and order_line.name in (item.name_de, replace(item.name_de, 'ß', 'ss'), item.name_en);
+update shop_order set search_text = search_text || lower(' ' || named.names)
+from (
+  select order_number, string_agg(concat_ws(' ', names ->> 'de', names ->> 'en'), ' ') as names
+  from order_line where names is not null group by order_number
+) named
+where named.order_number = shop_order.order_number;

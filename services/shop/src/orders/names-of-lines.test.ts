@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { newItem, writeAssortment } from "../../test/checkout-fixture.ts";
-import { fulfilmentOf, orderNow, send } from "../../test/orders.ts";
+import { ask, fulfilmentOf, orderNow, send } from "../../test/orders.ts";
 import { runQuery, startTestDatabase } from "../../test/shop-test.ts";
 
 const database = await startTestDatabase();
@@ -15,6 +15,10 @@ it("ORD-05: an order is read in the language of the page, with the names of the 
   const order = await orderNow(database, { items: [[item, 1]] });
   const { who, orderId, hash } = order;
   await send(fulfilmentOf(database), order);
+  for (const searchText of [`einzelstück ${item}`, `Single ${item}`]) {
+    const { getOrdersV2 } = await ask(who, "OrderList", { page: 0, searchText });
+    expect(getOrdersV2.orders).toMatchObject([{ orderId }]);
+  }
   await database.write`update item set name_de = 'Anders', name_en = 'Other' where id = ${item}`;
   const names = async (language: "de-DE" | "en-DE") => {
     const { storefront } = who.context();

@@ -66,11 +66,14 @@ function searchTextOf({ head, lines }: OrderDraft): string {
   return [String(head.orderNumber), head.orderReference, ...words].join(" ").toLowerCase();
 }
 
-/** All lines in one statement, with the parts of sets and the names in both languages as they are sold at the moment. */
+/**
+ * All lines in one statement, with the parts of sets and the names in both languages as they are sold at the moment. The
+ * order is found by either name.
+ */
 async function insertLines(sql: Queryable, orderNumber: number, lines: readonly DraftLine[]): Promise<void> {
   const rows = lines.map((line, index) => ({ ...line, line: index }));
   await sql`
-    insert into order_line (order_number, line, item_id, product_id, order_article_number, name, quantity,
+    with stored as (insert into order_line (order_number, line, item_id, product_id, order_article_number, name, quantity,
       single_price_cents, net_single_price_cents, total_price_cents, promotion_cents, vat_basis_points, picture, components, names)
     select ${orderNumber}, line, "itemId", "productId", "articleNumber", name, quantity, "singleCents",
       "netSingleCents", "totalCents", "promotionCents", "vatRate", picture,
@@ -80,7 +83,10 @@ async function insertLines(sql: Queryable, orderNumber: number, lines: readonly 
         where item.id = "itemId" and given.name in (name_de, replace(name_de, 'ß', 'ss'), name_en))
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (line int, "itemId" int, "productId" int,
       "articleNumber" text, name text, quantity int, "singleCents" int, "netSingleCents" int, "totalCents" int,
-      "promotionCents" int, "vatRate" int, picture jsonb)`;
+      "promotionCents" int, "vatRate" int, picture jsonb) returning names)
+    update shop_order
+    set search_text = search_text || lower((select concat(' ', string_agg(concat_ws(' ', names ->> 'de', names ->> 'en'), ' ')) from stored))
+    where order_number = ${orderNumber}`;
 }
 
 /** An order by its number, of any customer. */
