@@ -4,7 +4,7 @@
  */
 export type { AccountDataSource as AccountData } from "./account/account-data.service.ts";
 export type { CustomerInfoSource as CustomerInfo } from "./account/customer.service.ts";
-export type { CartSource as Cart } from "./cart/cart-graph.ts";
+export type { AttainableInfoSource as AttainableInfo, CartSource as Cart } from "./cart/cart-graph.ts";
 export type { CartLineSource as CartLineItem } from "./cart/line-graph.ts";
 export type { CategoryRow as Category } from "./catalogue/catalogue.types.ts";
 export type { ListingView as ProductListing } from "./catalogue/listing/listing.service.ts";

@@ -30,9 +30,11 @@ const order = aStoredOrder({
 export function electronicPaper(
   changes: Partial<PaperSubject> = {},
   delivered: Partial<typeof order.head.deliveryAddress> = {},
+  ordering: Partial<typeof order.head> = {},
 ): string {
   const { head } = order;
-  const ordered = { ...order, head: { ...head, deliveryAddress: { ...head.deliveryAddress, ...delivered } } };
+  const deliveryAddress = { ...head.deliveryAddress, ...delivered };
+  const ordered = { ...order, head: { ...head, deliveryAddress, ...ordering } };
   const pieces = [
     { line: 0, count: 2 },
     { line: 1, count: 3 },

@@ -2,8 +2,8 @@ import { pageVisitor } from "../../testkit/page-visitor.ts";
 import { at, b2b, ch, de } from "../../testkit/storefronts.ts";
 import { expect, test } from "../fixtures.ts";
 
-const gross = /inkl\. (?:gesetzlicher )?MwSt\.,? zzgl\. <a [^>]*href="\/service\/versand\/"/g;
-const net = /zzgl\. (?:gesetzlicher )?MwSt\. und <a [^>]*href="\/service\/versand\/"/g;
+const gross = /inkl\. (?:gesetzlicher )?MwSt\., zzgl\. <a [^>]*href="\/service\/versand\/"[^>]*>Versandkosten</g;
+const net = /zzgl\. (?:gesetzlicher )?MwSt\. und <a [^>]*href="\/service\/versand\/"[^>]*>Versandkosten</g;
 
 /** Pages that show prices, and how often they say what is in them: in the footer, and beside their own. */
 const pages = [

@@ -9,6 +9,8 @@ type Duty = readonly [law: string, path: string, says: readonly RegExp[]];
 
 /** A desk lamp: an electrical device with an energy class. */
 const lamp = "/prod/11419/";
+/** A pocket calculator: it runs on a battery. */
+const calculator = "/prod/10884/";
 /** A maker guarantees it for three years. */
 const guaranteed = "/prod/10308/";
 
@@ -36,6 +38,11 @@ const duties: readonly Duty[] = [
     "how devices and batteries are taken back (ElektroG § 18, BattDG, EAG-VO)",
     lamp,
     [/durchgestrichene Mülltonne/, /unentgeltlich bei uns/, /nehmen wir ein altes derselben Art zurück/],
+  ],
+  [
+    "how what runs on batteries is taken back (BattDG, Regulation (EU) 2023/1542)",
+    calculator,
+    [/durchgestrichene Mülltonne/, /Cadmium, Quecksilber oder Blei/, /unentgeltlich bei uns/],
   ],
   [
     "the label of a maker's longer guarantee (EGBGB Art. 246a, KSchG)",
@@ -80,6 +87,22 @@ const duties: readonly Duty[] = [
   ],
 ];
 
+/** Pages that show prices: each says what is in them, and leads to what delivery costs. */
+const pricedPages = [
+  "/",
+  "/cat/1000/",
+  "/cat/10000/",
+  "/search?q=heft",
+  lamp,
+  guaranteed,
+  "/lists/",
+  "/lists/erstausstattung-klasse-1/",
+  "/service/orderform/?e=157096*1",
+  "/prime/",
+  "/checkout/basket/",
+  "/myaccount/wishlist/",
+];
+
 const footerLinks = [
   "/agb/",
   "/widerruf/",
@@ -99,6 +122,18 @@ for (const storefront of [de, at]) {
       for (const words of says) expect(html.replaceAll("<!-- -->", "")).toMatch(words);
     });
   }
+
+  test(`${storefront.store}: each page with a price says what is in it (PAngV §§ 3, 6; PrAG § 9, FAGG § 4)`, async ({
+    chalkbox,
+  }) => {
+    const visitor = pageVisitor(chalkbox, storefront);
+    for (const path of pricedPages) {
+      const { html } = await visitor.get(path);
+      expect(html.replaceAll("<!-- -->", ""), path).toMatch(
+        /inkl\. (?:gesetzlicher )?MwSt\., zzgl\. <a [^>]*href="\/service\/versand\/"[^>]*>Versandkosten</,
+      );
+    }
+  });
 
   test(`${storefront.store}: each page leads to what has to be reached at any time`, async ({ chalkbox }) => {
     const visitor = pageVisitor(chalkbox, storefront);

@@ -106,3 +106,24 @@ test("TRACK-07: an order of a visitor who has not agreed is measured nowhere", a
   const orderId = await shopper.confirmation();
   expect((await backOffice.trackingEvents("purchase")).join("\n")).not.toContain(orderId);
 });
+
+test("TRACK-01, C-103: the two landing pages that operators have named count as home, another category as a listing", async ({
+  page,
+  context,
+  chalkbox,
+  storefront,
+  shopper,
+}) => {
+  await context.addCookies([consentCookie("statistics", pageUrl(chalkbox, storefront))]);
+  for (const [path, area] of [
+    ["/", "home"],
+    ["/cat/9000/", "home"],
+    ["/cat/10000/", "home"],
+    ["/cat/1000/", "category listing"],
+  ] as const) {
+    await shopper.open(path);
+    await hydrated(page);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect.poll(() => eventsIn(page, "Meta")).toMatchObject([{ page_area: area }]);
+  }
+});

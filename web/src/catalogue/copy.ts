@@ -1,4 +1,5 @@
 import { defineCopy } from "../lib/copy.ts";
+import { perUnit } from "./per-unit.ts";
 
 /** Texts of tiles. */
 export const copy = defineCopy({
@@ -30,7 +31,7 @@ export const copy = defineCopy({
     listPrice: (price: string) => `RRP ${price}`,
     savings: (amount: string) => `You save ${amount}`,
     sold: "Sold out",
-    basePrice: (price: string, amount: string, unit: string) => `${price} per ${amount} ${unit}`,
+    basePrice: (price: string, amount: string, unit: string) => `${price} per ${perUnit(amount, unit)}`,
     lowestPrice: (price: string) => `Lowest price of the last 30 days: ${price}`,
     minimumQuantity: (count: number) => `Minimum order quantity: ${count}`,
     prime: "Prime: free delivery",

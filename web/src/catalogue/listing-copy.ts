@@ -26,7 +26,7 @@ export const listingCopy = defineCopy({
     toHome: "Zur Startseite",
     clearFilters: "Alle Filter löschen",
     allPrices: "Alle Preise inkl. MwSt., zzgl.",
-    shipping: "Versand",
+    shipping: "Versandkosten",
   },
   en: {
     addToBasket: "Add to basket",

@@ -1,4 +1,5 @@
 import { defineCopy } from "../lib/copy.ts";
+import { perUnit } from "./per-unit.ts";
 
 /** Texts of the product page. */
 export const productCopy = defineCopy({
@@ -24,10 +25,9 @@ export const productCopy = defineCopy({
     toBasket: "Zum Warenkorb",
     quantityOf: (name: string) => `Menge von ${name}`,
     minimumQuantity: (count: number) => `Mindestbestellmenge: ${count} Stück`,
-    inclTax: "inkl. MwSt.",
+    inclTax: "inkl. MwSt., zzgl.",
     plusTax: "zzgl. MwSt. und",
-    plusShipping: "zzgl.",
-    shipping: "Versand",
+    shipping: "Versandkosten",
     lowestPrice: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
     listPrice: (price: string) => `UVP des Herstellers: ${price}`,
     basePrice: (price: string, amount: string, unit: string) => `${price} pro ${amount} ${unit}`,
@@ -66,13 +66,12 @@ export const productCopy = defineCopy({
     toBasket: "To the basket",
     quantityOf: (name: string) => `Quantity of ${name}`,
     minimumQuantity: (count: number) => `Minimum order quantity: ${count}`,
-    inclTax: "incl. VAT",
+    inclTax: "incl. VAT, plus",
     plusTax: "plus VAT and",
-    plusShipping: "plus",
     shipping: "shipping",
     lowestPrice: (price: string) => `Lowest price of the last 30 days: ${price}`,
     listPrice: (price: string) => `Recommended retail price: ${price}`,
-    basePrice: (price: string, amount: string, unit: string) => `${price} per ${amount} ${unit}`,
+    basePrice: (price: string, amount: string, unit: string) => `${price} per ${perUnit(amount, unit)}`,
     saving: (percent: number) => `You save ${percent} %`,
     replacements: "Available instead",
     view: (index: number) => `View ${index}`,

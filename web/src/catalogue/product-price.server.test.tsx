@@ -31,8 +31,8 @@ const said = (prices: Partial<PricePartsFragment>, startsFrom = false): string =
     .replace(/\|+/g, "|");
 
 it("a price is what it is, with tax and shipping beside it", () => {
-  expect(said({})).toBe("|20,00 €|inkl. MwSt. zzgl. |Versand|");
-  expect(said({ taxIncluded: false })).toContain("|20,00 €|zzgl. MwSt. und |Versand|");
+  expect(said({})).toBe("|20,00 €|inkl. MwSt., zzgl. |Versandkosten|");
+  expect(said({ taxIncluded: false })).toContain("|20,00 €|zzgl. MwSt. und |Versandkosten|");
   expect(said({}, true)).toContain("|ab |20,00 €|");
 });
 

@@ -35,8 +35,7 @@ export function ProductPrice({ prices, startsFrom, until }: ProductPriceProps) {
       basePrice={basePrice ? t.basePrice(basePrice.price.stringValue, basePrice.amount, basePrice.unit) : undefined}
       taxNote={
         <>
-          {prices.taxIncluded ? `${t.inclTax} ${t.plusShipping}` : t.plusTax}{" "}
-          <Link href="/service/versand/">{t.shipping}</Link>
+          {prices.taxIncluded ? t.inclTax : t.plusTax} <Link href="/service/versand/">{t.shipping}</Link>
         </>
       }
     />

@@ -39,7 +39,7 @@ export function forgetWithoutConsent(): void {
   if (hasConsent()) return;
   try {
     for (const key of Object.keys(localStorage)) if (consented.test(key)) localStorage.removeItem(key);
-    sessionStorage.removeItem("newCustomer");
+    for (const key of ["newCustomer", "glanceViews"]) sessionStorage.removeItem(key);
   } catch {
     // A browser that refuses its storage keeps nothing.
   }

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { TranslationsDocument } from "../graph/generated/Translations.ts";
 import type { GraphTools } from "../graph/load.ts";
@@ -42,6 +44,25 @@ describe("the text of a message key (I18N-03, C-88)", () => {
     expect(await translate("Das ging nicht.", "de", ask)).toBe("Das ging nicht.");
     expect(ask).not.toHaveBeenCalled();
   });
+});
+
+/** Each key that has a built-in text. */
+const builtIn = [
+  ...new Set(
+    (await readFile(join(import.meta.dirname, "messages.ts"), "utf8")).match(/(?<=")vue(?:\.\w+)+(?=")/g) ?? [],
+  ),
+];
+
+it("I18N-03, C-88: the shop's text of each key wins over the built-in one, in both languages", async () => {
+  expect(builtIn.length).toBeGreaterThanOrEqual(18);
+  for (const one of builtIn) {
+    const ask = texts({ key: one, text: `Eigen: ${one}` });
+    for (const language of ["de", "en"] as const) {
+      expect(messageText(one, language)).not.toBe(`Eigen: ${one}`);
+      expect(await translate(one, language, ask)).toBe(`Eigen: ${one}`);
+      expect(await operatorsText(one, language, ask)).toBe(`Eigen: ${one}`);
+    }
+  }
 });
 
 describe("what operators have set for a key (WISH-24, WISH-25)", () => {

@@ -12,7 +12,7 @@ import { type AccountDataRow, eraseCustomer, isSubscribed, setAccountData } from
 import { industryOf, jobTitleOf } from "./business-codes.ts";
 import { type BusinessInput, businessDataOf, businessFaults, companyMissingText } from "./business-data.ts";
 import { checkCurrentPassword } from "./current-password.service.ts";
-import { requireCustomerData } from "./customer.service.ts";
+import { requireCustomerData, shownTerms } from "./customer.service.ts";
 import { findCustomer } from "./customer.store.ts";
 import { forgetSources } from "./guessing.service.ts";
 import { takeLookup, tooManyLookupsText } from "./lookup.service.ts";
@@ -45,6 +45,7 @@ export async function accountData({ database, caller, storefront, clock }: ShopC
   const { language } = storefront;
   return {
     ...customer,
+    termsOfPayment: customer.termsOfPayment && shownTerms(customer.termsOfPayment, language),
     pendingEmail: () => findPendingEmail(database.write, customer.id, clock.now()),
     VATRegistrationNo: customer.vatRegistrationNo,
     jobTitle: jobTitleOf(customer.jobTitleCode, language),

@@ -24,6 +24,21 @@ describe("an account's data (ACC-01, OP-M-21)", () => {
     expect(await accountData((await visitor.beGuest()).context())).toBeNull();
   });
 
+  it("have terms of payment in the language of the page", async () => {
+    const terms = { ...business(), terms_of_payment: "14 Tage netto" };
+    for (const [language, shown] of [
+      ["de-DE", "14 Tage netto"],
+      ["en-DE", "14 days net"],
+    ] as const) {
+      const school = await newAccount(
+        database,
+        { ...terms, customer_number: randomUUID().slice(0, 12) },
+        { store: "b2b", language },
+      );
+      expect(await accountData(school.context())).toMatchObject({ termsOfPayment: shown });
+    }
+  });
+
   it("change: a consumer's without business data, a business's with them", async () => {
     const more = { jobTitleCode: "TEACHER", primaryIndustryGroupCode: "PRIMARY_SCHOOL", numberOfEmployees: 30 };
     const anna = await newAccount(database);

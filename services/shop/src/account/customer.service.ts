@@ -59,7 +59,7 @@ function categoryOf({ realm, company }: CustomerRow): "private" | "company" | "s
 }
 
 /** Terms of payment in a language: those that count days are known in both, others stay as operators have written them. */
-function shownTerms(terms: string, language: Language): string {
+export function shownTerms(terms: string, language: Language): string {
   const days = /^(\d+) Tage netto$/.exec(terms)?.[1];
   return days === undefined ? terms : pick(language, terms, `${days} days net`);
 }

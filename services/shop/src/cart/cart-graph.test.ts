@@ -169,8 +169,8 @@ describe("the vouchers of a cart in the graph", () => {
       ["ALT", false, false],
       ["WEG", false, false],
     ]);
-    expect(shown.map(({ failureDescriptions }) => failureDescriptions.length)).toEqual([0, 1, 1, 1]);
-    expect(shown[1]?.failureDescriptions[0]).toContain("5,00\u00a0€");
+    expect(shown.map(({ failures }) => failures.length)).toEqual([0, 1, 1, 1]);
+    expect(shown[1]?.failures[0]?.message).toContain("5,00\u00a0€");
     expect([shown[0]?.voucherName, graph({ vouchers }, "en-DE").attainableInfos[0]?.voucherName]).toEqual([
       "Zehn",
       "Ten",
@@ -185,12 +185,14 @@ it("reports what has changed, with the item and its pieces", () => {
     {
       messageKey: "vue.cart.notice.priceChanged",
       message: "Der Preis von „Stift“ hat sich geändert: 10,00\u00a0€ statt 9,00\u00a0€ pro Stück.",
+      figure: "„Stift“: 10,00\u00a0€ statt 9,00\u00a0€",
       itemId: 1,
       quantity: 2,
     },
     {
       messageKey: "vue.cart.notice.offerLost",
       message: "„Lineal“ ist nicht mehr gratis dabei. Es fehlen 20,00\u00a0€ Warenwert.",
+      figure: "„Lineal“: es fehlen 20,00\u00a0€",
       itemId: 2,
       quantity: null,
     },

@@ -15,6 +15,8 @@ export type VoucherStatus = "NONE" | "VALID" | "INVALID" | "NOT_ATTAINED";
 
 /** A cart as `cartGraph` makes it. */
 export type CartSource = ReturnType<typeof cartGraph>;
+/** How far a voucher of a cart is, as `cartGraph` makes it. */
+export type AttainableInfoSource = CartSource["attainableInfos"][number];
 
 /** `Cart` of the graph without the offers, which need the catalogue. @param isVoucherInvalid the voucher just given was refused */
 export function cartGraph(view: CartView, language: Language, isVoucherInvalid = false) {
@@ -53,7 +55,7 @@ export function cartGraph(view: CartView, language: Language, isVoucherInvalid =
     attainableInfos: view.vouchers.map(({ voucher, isAttained, missingCents, spent }) => ({
       successful: isAttained,
       attainable: voucher.isRunning && spent === null,
-      failureDescriptions: isAttained ? [] : [voucherPendingText({ voucher, missingCents, spent }, language).message],
+      failures: isAttained ? [] : [voucherPendingText({ voucher, missingCents, spent }, language)],
       voucherName: pick(language, voucher.nameDe, voucher.nameEn),
       voucherCode: voucher.code,
     })),
@@ -67,8 +69,10 @@ export function cartGraph(view: CartView, language: Language, isVoucherInvalid =
   };
 }
 
-function correctionGraph({ itemId, quantity, messageKey, textDe, textEn }: CorrectionRow, language: Language) {
-  return { messageKey, message: pick(language, textDe, textEn), itemId, quantity };
+function correctionGraph(row: CorrectionRow, language: Language) {
+  const { itemId, quantity, messageKey, textDe, textEn, figureDe, figureEn } = row;
+  const [message, figure] = [pick(language, textDe, textEn), pick(language, figureDe, figureEn)];
+  return { messageKey, message, figure, itemId, quantity };
 }
 
 function changesGraph({ changes }: CartView, language: Language) {

@@ -7,9 +7,9 @@ import type { CartView } from "./cart-view.ts";
 import { itemDelivery, itemFreeFrom, itemShippingCost } from "./item-delivery.service.ts";
 import { mergeCallersCarts } from "./merge.service.ts";
 import { extendReservation, findReservation, refreshReservation } from "./reservation.service.ts";
-import { noteTold } from "./settle/correction.service.ts";
 import { updateCart } from "./update.service.ts";
 import { findCart } from "./visitor-cart.service.ts";
+import { failureWords, tellNotices, updateWords } from "./words.service.ts";
 
 export const cartResolvers = {
   Query: {
@@ -21,13 +21,13 @@ export const cartResolvers = {
     extendLightningReservation: (_, { cartId }, context) => extendReservation(context, cartId),
     refreshLightningReservation: (_, { cartId }, context) => refreshReservation(context, cartId),
     cart_update: async (_, { data }, context) => {
-      const { refusal, notices, view, isVoucherInvalid } = await updateCart(context, data.cartId, data.ops);
+      const update = await updateCart(context, data.cartId, data.ops);
+      const { refusal, view, isVoucherInvalid } = update;
       return {
         successful: refusal === null,
-        errorMessage: refusal?.message ?? null,
         messageKey: refusal?.messageKey ?? null,
         cart: cartGraph(view, context.storefront.language, isVoucherInvalid),
-        notices,
+        ...(await updateWords(context, update)),
       };
     },
     mergeCarts: (_, { cartId }, context) => mergeCallersCarts(context, cartId),
@@ -38,11 +38,11 @@ export const cartResolvers = {
     shippingCost: (sold, _, context) => itemShippingCost(sold, context),
     freeShippingFrom: (sold, _, context) => itemFreeFrom(sold, context),
   },
+  AttainableInfo: {
+    failureDescriptions: ({ failures }, _, context) => failureWords(context, failures),
+  },
   Cart: {
-    notices: async ({ view, notices }, _, context) => {
-      await noteTold(context, view);
-      return notices;
-    },
+    notices: ({ view, notices }, _, context) => tellNotices(context, view, notices),
     freeArticles: ({ view }, _, context) => offersOf(view, "free", context),
     catalogs: ({ view }, _, context) => offersOf(view, "catalog", context),
   },

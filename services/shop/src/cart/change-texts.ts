@@ -10,6 +10,7 @@ export function changeText(change: CartChange, language: Language): Message {
   if (change.type === "voucherLost") return voucherLostText(change, language);
   const name = pick(language, change.item.nameDe, change.item.nameEn);
   const money = (cents: number) => formatPrice(cents, language);
+  const facts = (de: string, en: string) => pick(language, `„${name}“: ${de}`, `“${name}”: ${en}`);
   switch (change.type) {
     case "priceChanged":
       return {
@@ -18,6 +19,10 @@ export function changeText(change: CartChange, language: Language): Message {
           language,
           `Der Preis von „${name}“ hat sich geändert: ${money(change.nowCents)} statt ${money(change.beforeCents)} pro Stück.`,
           `The price of “${name}” has changed: ${money(change.nowCents)} instead of ${money(change.beforeCents)} each.`,
+        ),
+        figure: facts(
+          `${money(change.nowCents)} statt ${money(change.beforeCents)}`,
+          `${money(change.nowCents)} instead of ${money(change.beforeCents)}`,
         ),
       };
     case "dealLapsed": {
@@ -29,10 +34,18 @@ export function changeText(change: CartChange, language: Language): Message {
           `Ihre Reservierung im Blitzangebot ist abgelaufen: „${name}“ (${quantity} Stück) kostet jetzt ${money(nowCents)} statt ${money(beforeCents)} pro Stück.`,
           `Your reservation in the lightning deal has ended: “${name}” (quantity ${quantity}) now costs ${money(nowCents)} instead of ${money(beforeCents)} each.`,
         ),
+        figure: facts(
+          `${quantity} Stück, ${money(nowCents)} statt ${money(beforeCents)}`,
+          `${quantity} at ${money(nowCents)} instead of ${money(beforeCents)}`,
+        ),
       };
     }
     case "shortage":
-      return { messageKey: "vue.cart.notice.shortage", message: shortageText(name, change.left, language) };
+      return {
+        messageKey: "vue.cart.notice.shortage",
+        message: shortageText(name, change.left, language),
+        figure: facts(`noch ${change.left} Stück`, `${change.left} left`),
+      };
     case "offerLost":
       return {
         messageKey: "vue.cart.notice.offerLost",
@@ -41,6 +54,7 @@ export function changeText(change: CartChange, language: Language): Message {
           `„${name}“ ist nicht mehr gratis dabei. Es fehlen ${money(change.missingCents)} Warenwert.`,
           `“${name}” is no longer included for free. Add goods worth ${money(change.missingCents)} to get it back.`,
         ),
+        figure: facts(`es fehlen ${money(change.missingCents)}`, `${money(change.missingCents)} missing`),
       };
     case "freeSoldOut":
       return {
@@ -50,6 +64,7 @@ export function changeText(change: CartChange, language: Language): Message {
           `„${name}“ gibt es nicht mehr gratis dazu: Der Artikel ist vergriffen.`,
           `“${name}” is no longer included for free: it has run out.`,
         ),
+        figure: pick(language, `„${name}“`, `“${name}”`),
       };
   }
 }

@@ -1,4 +1,5 @@
 import { pick } from "../catalogue/language.ts";
+import type { KeyedMessage } from "../platform/messages/keyed-message.ts";
 import type { Language } from "../platform/context.ts";
 import { formatPrice } from "../platform/money.ts";
 import type { CartItem } from "./cart.types.ts";
@@ -6,10 +7,7 @@ import type { Notice } from "./plan-notices.ts";
 import type { Refusal } from "./position-op.ts";
 
 /** A message with the key that clients know it by. */
-export interface Message {
-  readonly messageKey: string;
-  readonly message: string;
-}
+export type Message = KeyedMessage;
 
 const keys = {
   quantity: "vue.buybox.text.quantity.error",
@@ -37,6 +35,7 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
   const name = item === undefined ? "" : pick(language, item.nameDe, item.nameEn);
   const money = (cents: number) => formatPrice(cents, language);
   const { quantity } = notice;
+  const facts = (de: string, en: string) => pick(language, `„${name}“: ${de}`, `“${name}”: ${en}`);
   switch (notice.type) {
     case "stock":
       return {
@@ -46,6 +45,7 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
           `Von „${name}“ sind nur noch ${quantity} Stück verfügbar. Wir haben die Menge angepasst.`,
           `Only ${quantity} pieces of “${name}” are left. We have adjusted the quantity.`,
         ),
+        figure: facts(`höchstens ${quantity} Stück`, `at most ${quantity}`),
       };
     case "maximum":
       return {
@@ -55,6 +55,7 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
           `„${name}“ können Sie höchstens ${quantity}-mal bestellen. Wir haben die Menge angepasst.`,
           `You can order at most ${quantity} pieces of “${name}”. We have adjusted the quantity.`,
         ),
+        figure: facts(`höchstens ${quantity} Stück`, `at most ${quantity}`),
       };
     case "minimum":
       return {
@@ -64,6 +65,7 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
           `„${name}“ gibt es ab ${quantity} Stück. Wir haben die Menge angepasst.`,
           `“${name}” is sold from ${quantity} pieces. We have adjusted the quantity.`,
         ),
+        figure: facts(`mindestens ${quantity} Stück`, `at least ${quantity}`),
       };
     case "dealOver": {
       const [de, en] = notice.isUsedUp ? ["vergriffen", "used up"] : ["beendet", "over"];
@@ -74,6 +76,7 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
           `Das Blitzangebot für „${name}“ ist ${de}. Der Artikel liegt zum normalen Preis von ${money(notice.nowCents)} im Warenkorb.`,
           `The lightning deal for “${name}” is ${en}. The item is in your basket at its normal price of ${money(notice.nowCents)}.`,
         ),
+        figure: facts(money(notice.nowCents), money(notice.nowCents)),
       };
     }
     case "dealAhead": {
@@ -85,6 +88,7 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
           `Das Blitzangebot für „${name}“ hat noch nicht begonnen: Für Sie beginnt es am ${opens}. Der Artikel liegt zum normalen Preis von ${money(notice.nowCents)} im Warenkorb.`,
           `The lightning deal for “${name}” has not begun yet: for you it begins on ${opens}. The item is in your basket at its normal price of ${money(notice.nowCents)}.`,
         ),
+        figure: facts(`ab ${opens}, jetzt ${money(notice.nowCents)}`, `from ${opens}, now ${money(notice.nowCents)}`),
       };
     }
     case "dealLimit": {
@@ -96,6 +100,10 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
           `„${name}“: ${dealQuantity} Stück liegen zum Angebotspreis von ${money(dealCents)} im Warenkorb, mehr gibt es dazu nicht. ${normalQuantity} Stück kosten den normalen Preis von ${money(normalCents)}.`,
           `“${name}”: ${dealQuantity} are in your basket at the deal’s price of ${money(dealCents)}, which is all there are. ${normalQuantity} cost the normal price of ${money(normalCents)}.`,
         ),
+        figure: facts(
+          `${dealQuantity} zu ${money(dealCents)}, ${normalQuantity} zu ${money(normalCents)}`,
+          `${dealQuantity} at ${money(dealCents)}, ${normalQuantity} at ${money(normalCents)}`,
+        ),
       };
     }
     case "priceChanged":
@@ -106,6 +114,10 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
           `Der Preis von „${name}“ hat sich geändert: ${money(notice.nowCents)} statt ${money(notice.shownCents)} pro Stück.`,
           `The price of “${name}” has changed: ${money(notice.nowCents)} instead of ${money(notice.shownCents)} each.`,
         ),
+        figure: facts(
+          `${money(notice.nowCents)} statt ${money(notice.shownCents)}`,
+          `${money(notice.nowCents)} instead of ${money(notice.shownCents)}`,
+        ),
       };
     case "tierReached":
       return {
@@ -115,9 +127,16 @@ export function noticeText(notice: Notice, item: CartItem | undefined, language:
           `„${name}“ kostet bei ${quantity} Stück ${money(notice.nowCents)} statt ${money(notice.beforeCents)} pro Stück.`,
           `“${name}” costs ${money(notice.nowCents)} instead of ${money(notice.beforeCents)} each when you buy ${quantity}.`,
         ),
+        figure: facts(
+          `${money(notice.nowCents)} statt ${money(notice.beforeCents)}`,
+          `${money(notice.nowCents)} instead of ${money(notice.beforeCents)}`,
+        ),
       };
   }
 }
+
+/** A message under the general key: its reason stands beside whatever words operators have set for that key. */
+const unusual = (message: string): Message => ({ messageKey: keys.somethingWentWrong, message, figure: message });
 
 /** Why nothing was changed. */
 export function refusalText(refusal: Refusal, item: CartItem | undefined, language: Language): Message {
@@ -127,11 +146,13 @@ export function refusalText(refusal: Refusal, item: CartItem | undefined, langua
       return {
         messageKey: keys.quantity,
         message: pick(language, "Bitte geben Sie eine Menge ab 1 ein.", "Please enter a quantity of 1 or more."),
+        figure: pick(language, "mindestens 1 Stück", "at least 1"),
       };
     case "soldOut":
       return {
         messageKey: keys.quantity,
         message: pick(language, `„${name}“ ist zurzeit nicht lieferbar.`, `“${name}” is currently not available.`),
+        figure: pick(language, `„${name}“: nicht lieferbar`, `“${name}”: not available`),
       };
     case "belowMinimum":
       return {
@@ -141,53 +162,47 @@ export function refusalText(refusal: Refusal, item: CartItem | undefined, langua
           `Von „${name}“ ist weniger als die Mindestmenge von ${item?.minimumQuantity ?? 1} Stück verfügbar.`,
           `Fewer pieces of “${name}” are left than its minimum order of ${item?.minimumQuantity ?? 1}.`,
         ),
+        figure: pick(
+          language,
+          `„${name}“: mindestens ${item?.minimumQuantity ?? 1} Stück`,
+          `“${name}”: at least ${item?.minimumQuantity ?? 1}`,
+        ),
       };
     case "membership":
-      return {
-        messageKey: keys.somethingWentWrong,
-        message: pick(
+      return unusual(
+        pick(
           language,
           `„${name}“ bestellen Sie auf der Seite von Prime, nicht über den Warenkorb.`,
           `You order “${name}” on the page of Prime, not through the basket.`,
         ),
-      };
+      );
     case "unknownItem":
-      return {
-        messageKey: keys.somethingWentWrong,
-        message: pick(language, "Diesen Artikel führen wir nicht mehr.", "We no longer sell this item."),
-      };
+      return unusual(pick(language, "Diesen Artikel führen wir nicht mehr.", "We no longer sell this item."));
     case "unknownPosition":
-      return {
-        messageKey: keys.somethingWentWrong,
-        message: pick(
+      return unusual(
+        pick(
           language,
           "Diese Position liegt nicht mehr in Ihrem Warenkorb.",
           "This position is no longer in your basket.",
         ),
-      };
+      );
     case "notOffered":
-      return {
-        messageKey: keys.somethingWentWrong,
-        message: pick(
-          language,
-          "Dieser Artikel wird nicht gratis angeboten.",
-          "This item is not offered free of charge.",
-        ),
-      };
+      return unusual(
+        pick(language, "Dieser Artikel wird nicht gratis angeboten.", "This item is not offered free of charge."),
+      );
   }
 }
 
 /** Why an item is not free yet. */
 export function notEarnedText(minimumCents: number, language: Language): Message {
   const minimum = formatPrice(minimumCents, language);
-  return {
-    messageKey: keys.somethingWentWrong,
-    message: pick(
+  return unusual(
+    pick(
       language,
       `Diesen Gratisartikel gibt es ab einem Warenwert von ${minimum}.`,
       `This free article comes with baskets from ${minimum}.`,
     ),
-  };
+  );
 }
 
 /** The cart was ordered and stays as it is (CHKX-05). */
@@ -195,17 +210,17 @@ export function alreadySubmittedText(language: Language): Message {
   return {
     messageKey: keys.alreadySubmitted,
     message: pick(language, "Diese Bestellung haben Sie bereits abgeschickt.", "You have already placed this order."),
+    figure: "",
   };
 }
 
 /** A call that no client of ours makes: an operation with no field set, or with several. */
 export function malformedText(language: Language): Message {
-  return {
-    messageKey: keys.somethingWentWrong,
-    message: pick(
+  return unusual(
+    pick(
       language,
       "Der Warenkorb konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.",
       "Your basket could not be changed. Please try again.",
     ),
-  };
+  );
 }

@@ -16,6 +16,10 @@ const keys = {
 
 /** Why a voucher was not redeemed. */
 export function voucherRefusalText(reason: "unknown" | VoucherEnd, language: Language): Message {
+  return { ...refusalWords(reason, language), figure: "" };
+}
+
+function refusalWords(reason: "unknown" | VoucherEnd, language: Language): Omit<Message, "figure"> {
   switch (reason) {
     case "unknown":
       return {
@@ -82,6 +86,7 @@ export function voucherPendingText(
       `Es fehlen noch ${missing} Warenwert, dann gilt der Gutschein.`,
       `Add goods worth ${missing} and the voucher counts.`,
     ),
+    figure: pick(language, `es fehlen ${missing}`, `${missing} missing`),
   };
 }
 
@@ -102,5 +107,6 @@ export function voucherLostText(
       `Ihr Gutschein „${name}“ (${code}) zählt nicht mehr. ${reason}`,
       `Your voucher “${name}” (${code}) no longer counts. ${reason}`,
     ),
+    figure: pick(language, `„${name}“, ${code}`, `“${name}”, ${code}`),
   };
 }

@@ -13,6 +13,7 @@ import { failed, fieldFailed, type MutationResult, succeeded } from "../account/
 import { normalPhone, phoneFault } from "../account/validation/phone.ts";
 import { requestNewsletter } from "../content/newsletter/newsletter.service.ts";
 import { noteRatingWish } from "../orders/rating-mail/rating-mail.service.ts";
+import { wordsOf } from "../platform/messages/operators-words.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import {
@@ -87,7 +88,8 @@ export async function changeCart(
 ): Promise<MutationResult> {
   return context.database.transaction(async (tx) => {
     const cart = await requireLockedCart(tx, context, cartId);
-    if (cart.submittedAt !== null) return failed(alreadySubmittedText(context.storefront.language).message);
+    if (cart.submittedAt !== null)
+      return failed(await wordsOf(context, alreadySubmittedText(context.storefront.language)));
     return change(tx, cart);
   });
 }

@@ -2,6 +2,7 @@ import { graphEnum } from "../platform/graph-enum.ts";
 import { cutText } from "@chalkbox/input-text/read-text";
 import { addressGraph } from "../cart/address/address-graph.ts";
 import { productImages } from "../catalogue/images.ts";
+import { pick } from "../catalogue/language.ts";
 import { invitationEnd, sealInvitation } from "../catalogue/review/rating-link.ts";
 import type { Config } from "../platform/config.ts";
 import type { Language } from "../platform/context.ts";
@@ -85,7 +86,7 @@ function shownPaymentName({ paymentMethod, paymentMethodName }: StoredOrder["hea
 function lineGraph(line: OrderLineRow, language: Language) {
   return {
     lineNo: line.line + 1,
-    name: line.name,
+    name: lineName(line, language),
     itemId: line.itemId,
     quantity: line.quantity,
     shippedQuantity: line.shipped,
@@ -95,14 +96,18 @@ function lineGraph(line: OrderLineRow, language: Language) {
     price: priceOf(line.netSingleCents, language),
     singlePrice: priceOf(line.singleCents, language),
     totalPrice: priceOf(line.totalCents, language),
-    image: () => lineImage(line),
+    image: () => lineImage(line, language),
     path: linePath(line),
   };
 }
 
+/** Name of a line's article in the reader's language, as it was when it was ordered (ORD-05). */
+export const lineName = ({ name, names }: Pick<OrderLineRow, "name" | "names">, language: Language): string =>
+  names == null ? name : pick(language, names.de, names.en);
+
 /** `image` of an order's line. */
-export function lineImage({ picture, name }: Pick<OrderLineRow, "picture" | "name">) {
-  return picture === null ? null : (productImages(picture, name)[0] ?? null);
+export function lineImage(line: Pick<OrderLineRow, "picture" | "name" | "names">, language: Language) {
+  return line.picture === null ? null : (productImages(line.picture, lineName(line, language))[0] ?? null);
 }
 
 const linePath = ({ productId, itemId }: Pick<OrderLineRow, "productId" | "itemId">): string =>
@@ -132,10 +137,10 @@ export function shipmentsGraph(order: StoredOrder, viewer: OrderViewer) {
       items: items.map(({ line, quantity }) => ({
         lineNo: line.line + 1,
         itemId: line.itemId,
-        name: line.name,
+        name: lineName(line, viewer.language),
         sku: line.articleNumber,
         quantity,
-        image: () => lineImage(line),
+        image: () => lineImage(line, viewer.language),
         path: linePath(line),
         returnable: viewer.returnsAreOn && (rights.find((right) => right.line === line.line)?.quantity ?? 0) > 0,
         alreadyReturned: line.shipped > 0 && line.returned === line.shipped,

@@ -66,19 +66,27 @@ function searchTextOf({ head, lines }: OrderDraft): string {
   return [String(head.orderNumber), head.orderReference, ...words].join(" ").toLowerCase();
 }
 
-/** All lines in one statement, with the parts of sets as they are sold at the moment. */
+/**
+ * All lines in one statement, with the parts of sets and the names in both languages as they are sold at the moment. The
+ * order is found by either name.
+ */
 async function insertLines(sql: Queryable, orderNumber: number, lines: readonly DraftLine[]): Promise<void> {
   const rows = lines.map((line, index) => ({ ...line, line: index }));
   await sql`
-    insert into order_line (order_number, line, item_id, product_id, order_article_number, name, quantity,
-      single_price_cents, net_single_price_cents, total_price_cents, promotion_cents, vat_basis_points, picture, components)
+    with stored as (insert into order_line (order_number, line, item_id, product_id, order_article_number, name, quantity,
+      single_price_cents, net_single_price_cents, total_price_cents, promotion_cents, vat_basis_points, picture, components, names)
     select ${orderNumber}, line, "itemId", "productId", "articleNumber", name, quantity, "singleCents",
       "netSingleCents", "totalCents", "promotionCents", "vatRate", picture,
       (select coalesce(jsonb_agg(jsonb_build_object('id', position::text, 'nameDe', name_de, 'nameEn', name_en,
-        'quantity', part.quantity) order by position), '[]') from item_component part where part.item_id = "itemId")
+        'quantity', part.quantity) order by position), '[]') from item_component part where part.item_id = "itemId"),
+      (select jsonb_build_object('de', name_de, 'en', name_en) from item
+        where item.id = "itemId" and given.name in (name_de, replace(name_de, 'ß', 'ss'), name_en))
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (line int, "itemId" int, "productId" int,
       "articleNumber" text, name text, quantity int, "singleCents" int, "netSingleCents" int, "totalCents" int,
-      "promotionCents" int, "vatRate" int, picture jsonb)`;
+      "promotionCents" int, "vatRate" int, picture jsonb) returning names)
+    update shop_order
+    set search_text = search_text || lower((select concat(' ', string_agg(concat_ws(' ', names ->> 'de', names ->> 'en'), ' ')) from stored))
+    where order_number = ${orderNumber}`;
 }
 
 /** An order by its number, of any customer. */
@@ -104,7 +112,7 @@ export async function readOrders(sql: Queryable, orderNumbers: readonly number[]
           'totalCents', total_price_cents, 'promotionCents', promotion_cents, 'vatRate', vat_basis_points,
           'picture', picture, 'packed', packed_quantity, 'shipped', shipped_quantity,
           'cancelled', cancelled_quantity, 'returned', returned_quantity, 'credited', credited_quantity,
-          'components', components) order by line), '[]') as lines
+          'components', components, 'names', names) order by line), '[]') as lines
         from order_line where order_number = o.order_number
       ) lines
       cross join lateral (

@@ -30,6 +30,7 @@ it("shows a customer's order as it was stored, with the bank details of prepayme
       productId: 1,
       articleNumber: "101001",
       name: "Stift 1",
+      names: { de: "Stift 1", en: "Item 1001" },
       quantity: 2,
       singleCents: 1_190,
       netSingleCents: 1_000,

@@ -19,7 +19,10 @@ const lineSchema = v.object({
   itemId: v.number(),
   productId: v.number(),
   articleNumber: v.string(),
+  /** As it was ordered, which papers and mails say. */
   name: v.string(),
+  /** The same name in both languages; none where it is not known. */
+  names: v.nullish(v.object({ de: v.string(), en: v.string() })),
   quantity: v.number(),
   singleCents: v.number(),
   netSingleCents: v.number(),

@@ -1,5 +1,5 @@
 import { graphEnum } from "../platform/graph-enum.ts";
-import { lineImage, papersGraph, shipmentsGraph } from "../orders/order-graph.ts";
+import { lineImage, lineName, papersGraph, shipmentsGraph } from "../orders/order-graph.ts";
 import { sendOrderLink } from "./mailed-link.service.ts";
 import { returnRefusal } from "../orders/return-rights.ts";
 import { lastDayOf } from "../platform/berlin-day.ts";
@@ -94,8 +94,8 @@ function returnOrderGraph(found: ReturnOrder) {
         lineNo: line.line + 1,
         itemId: line.itemId,
         sku: line.articleNumber,
-        name: line.name,
-        image: () => lineImage(line),
+        name: lineName(line, language),
+        image: () => lineImage(line, language),
         orderedQuantity: line.quantity,
         shippedQuantity: line.shipped,
         returnedQuantity: line.returned,

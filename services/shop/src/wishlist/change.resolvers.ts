@@ -1,6 +1,6 @@
 import type { ShopContext } from "../platform/context.ts";
 import type { Resolvers } from "../platform/domain.ts";
-import type { ChangeResult } from "./change.service.ts";
+import { type ChangeResult, noticeWords } from "./change.service.ts";
 import { addComment, removeComment } from "./comment.service.ts";
 import { convertTeaser, addTeaser, importShared } from "./copy.service.ts";
 import { addToWishlist, changeQuantity, removeFromWishlist, replaceEntry, restore } from "./entry.service.ts";
@@ -69,7 +69,7 @@ export const changeResolvers = {
     errorCode: ({ fault }) => fault,
     generalErrorMessage: ({ text }) => text,
     messageKey: ({ notice }) => notice?.messageKey ?? null,
-    message: ({ notice }) => notice?.message ?? null,
+    message: ({ notice }, _, context) => noticeWords(context, notice),
     wishlist: listOf,
     wishlists: (_, __, context) => findWishlists(context),
     summary: (_, __, context) => findSummary(context),

@@ -1,3 +1,4 @@
+import { wordsOf } from "../platform/messages/operators-words.service.ts";
 import type { ShopContext } from "../platform/context.ts";
 import type { TransactionSql } from "../platform/database.ts";
 import { countEntries } from "./entry.store.ts";
@@ -117,3 +118,7 @@ export async function requireRoom(tx: TransactionSql, context: ShopContext, list
   if ((await countEntries(tx, listId)) > maxEntries)
     throw new Refused("LIMIT_REACHED", { text: fullText(context.storefront.language), listId });
 }
+
+/** A notice about a change, in the operators' words where they have set some; null for none. */
+export const noticeWords = async (context: ShopContext, notice: Notice | null | undefined): Promise<string | null> =>
+  notice == null ? null : wordsOf(context, notice);

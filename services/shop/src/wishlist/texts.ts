@@ -1,4 +1,5 @@
 import { pick } from "../catalogue/language.ts";
+import type { KeyedMessage } from "../platform/messages/keyed-message.ts";
 import type { Language } from "../platform/context.ts";
 import { maxComment, maxDescription, maxEntries, maxName } from "./limits.ts";
 
@@ -88,10 +89,7 @@ export const fullText = (language: Language): string =>
   pick(language, `Auf eine Liste passen höchstens ${maxEntries} Artikel.`, `A list holds at most ${maxEntries} items.`);
 
 /** A notice with the key that clients know it by. */
-export interface Notice {
-  readonly messageKey: string;
-  readonly message: string;
-}
+export type Notice = KeyedMessage;
 
 /** A quantity was too high (WISH-24). */
 export const maximumNotice = (quantity: number, language: Language): Notice => ({
@@ -101,6 +99,7 @@ export const maximumNotice = (quantity: number, language: Language): Notice => (
     `Höchstens ${quantity} Stück sind möglich. Wir haben die Menge angepasst.`,
     `At most ${quantity} pieces are possible. We have adjusted the quantity.`,
   ),
+  figure: pick(language, `höchstens ${quantity} Stück`, `at most ${quantity}`),
 });
 
 /** A quantity was too low (WISH-25). */
@@ -111,4 +110,5 @@ export const minimumNotice = (quantity: number, language: Language): Notice => (
     `Diesen Artikel gibt es ab ${quantity} Stück. Wir haben die Menge angepasst.`,
     `This item is sold from ${quantity} pieces. We have adjusted the quantity.`,
   ),
+  figure: pick(language, `mindestens ${quantity} Stück`, `at least ${quantity}`),
 });

@@ -1,5 +1,6 @@
 import type { TeaserWishlistEntryInput as CartEntryInput } from "../generated/graph.ts";
 import type { CartView } from "../cart/cart-view.ts";
+import { wordsOf } from "../platform/messages/operators-words.service.ts";
 import { takeList, type Filling } from "../cart/fill.service.ts";
 import type { ItemRow } from "../catalogue/catalogue.types.ts";
 import { pick } from "../catalogue/language.ts";
@@ -55,7 +56,7 @@ export async function putIntoCart(
     },
   );
   forgetLoaded(context);
-  if (refusal !== null) return { text: refusal.message, met: [], view };
+  if (refusal !== null) return { text: await wordsOf(context, refusal), met: [], view };
   const isNothing = met.every(({ added }) => added === 0);
   return { text: isNothing ? nothingText(language) : null, met, view };
 }

@@ -7,8 +7,7 @@ export const orderFormCopy = defineCopy({
     title: "Bestellschein",
     lead: "Sie haben die Artikelnummern schon? So bestellen Sie am schnellsten.",
     rows: "Artikel",
-    grossPrices: "Alle Preise inkl. MwSt., zzgl.",
-    netPrices: "Alle Preise zzgl. MwSt. und",
+    allPrices: "Alle Preise inkl. MwSt., zzgl.",
     shipping: "Versandkosten",
     number: (row: number) => `Artikelnummer ${row}`,
     quantity: (row: number) => `Menge ${row}`,
@@ -64,8 +63,7 @@ export const orderFormCopy = defineCopy({
     title: "Order form",
     lead: "You have the order numbers already? This is the fastest way to order.",
     rows: "Items",
-    grossPrices: "All prices include VAT, plus",
-    netPrices: "All prices plus VAT and",
+    allPrices: "All prices include VAT, plus",
     shipping: "shipping",
     number: (row: number) => `Order number ${row}`,
     quantity: (row: number) => `Quantity ${row}`,
@@ -113,6 +111,10 @@ export const orderFormCopy = defineCopy({
     added: (count: number) => (count === 1 ? "1 item is in the basket." : `${count} items are in the basket.`),
     left: "The others are still on the order form.",
     toBasket: "To the basket",
+  },
+  edu: {
+    de: { allPrices: "Alle Preise zzgl. MwSt. und" },
+    en: { allPrices: "All prices plus VAT and" },
   },
 });
 /** The texts in one language. */

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { useCopy, useStorefront } from "../../lib/copy.ts";
+import { useCopy } from "../../lib/copy.ts";
 import type { ErrorMap } from "../../lib/error-map.ts";
 import { type FormValues, readForm } from "../../lib/form-values.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
@@ -42,7 +42,6 @@ interface OrderFormProps {
  */
 export function OrderFormView({ entries, search, isSignedIn, answer }: OrderFormProps) {
   const t = useCopy(orderFormCopy);
-  const isBusiness = useStorefront().store === "b2b";
   const isBusy = useNavigation().formMethod === "POST";
   const { fields, good, waiting, buyable, faults } = sortEntries(entries, t);
   const found = { ...faults, ...answer?.errors };
@@ -65,7 +64,7 @@ export function OrderFormView({ entries, search, isSignedIn, answer }: OrderForm
         <SectionHeader level={1} title={t.title} lead={t.lead} />
         {entries.length > 0 && (
           <p>
-            {isBusiness ? t.netPrices : t.grossPrices} <Link href="/service/versand/">{t.shipping}</Link>
+            {t.allPrices} <Link href="/service/versand/">{t.shipping}</Link>
           </p>
         )}
         {hasLines && (

@@ -86,6 +86,7 @@ it("C-93: what was kept for good is gone with the consent, in this tab or since 
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     localStorage.setItem("userFirstName", "Erika");
     sessionStorage.setItem("lastViewed", "2");
+    sessionStorage.setItem("glanceViews", "11 12");
     sessionStorage.setItem("newCustomer", "1");
   };
   const { loadTracking, graph } = trackingOf();

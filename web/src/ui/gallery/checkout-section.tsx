@@ -81,7 +81,7 @@ export function CheckoutSection() {
             basePrice="10,39 € per 1,0 kg"
             taxNote={
               <>
-                inkl. MwSt. <a href="#shipping">zzgl. Versand</a>
+                inkl. MwSt., <a href="#shipping">zzgl. Versandkosten</a>
               </>
             }
           />

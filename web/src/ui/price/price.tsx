@@ -16,7 +16,7 @@ export interface PriceProps {
   readonly lowestNote?: string | undefined;
   /** "2,60 € per 1,0 kg" (TILE-16) */
   readonly basePrice?: string | undefined;
-  /** "inkl. MwSt. zzgl. Versand" with its link, or the net note (ux 43). */
+  /** "inkl. MwSt., zzgl. Versandkosten" with its link, or the net note (ux 43). */
   readonly taxNote?: ReactNode;
   readonly size?: "small" | "medium" | "large" | undefined;
   /** Until when the price is held; null when no end of it is known. What runs beside the page requests it again then. */

@@ -48,16 +48,19 @@ function withdrawnText(item: CartItem | undefined, language: Language): Message 
       `„${name}“ wird nicht mehr gratis angeboten. Wir haben den Artikel aus Ihrem Warenkorb genommen.`,
       `“${name}” is no longer offered for free. We have taken it out of your basket.`,
     ),
+    figure: pick(language, `„${name}“`, `“${name}”`),
   };
 }
 
 function droppedVoucherText({ voucher, reason, kept }: DroppedVoucher, language: Language): Message {
   const [name, other] = [voucher, kept].map(({ code, nameDe, nameEn }) => pick(language, nameDe, nameEn) || code);
   const messageKey = "vue.cart.notice.voucherDropped";
+  const figure = pick(language, `„${name}“, ${voucher.code}`, `“${name}”, ${voucher.code}`);
   switch (reason) {
     case "onlyOne":
       return {
         messageKey,
+        figure,
         message: pick(
           language,
           `Je Bestellung gilt ein Rabattgutschein: „${other}“ bleibt eingelöst, „${name}“ (${voucher.code}) haben wir aus Ihrem Warenkorb genommen.`,
@@ -67,6 +70,7 @@ function droppedVoucherText({ voucher, reason, kept }: DroppedVoucher, language:
     case "used":
       return {
         messageKey,
+        figure,
         message: pick(
           language,
           `Den Gutschein „${name}“ (${voucher.code}) haben wir aus Ihrem Warenkorb genommen: Sie haben ihn bereits eingelöst.`,
@@ -76,6 +80,7 @@ function droppedVoucherText({ voucher, reason, kept }: DroppedVoucher, language:
     case "exhausted":
       return {
         messageKey,
+        figure,
         message: pick(
           language,
           `Den Gutschein „${name}“ (${voucher.code}) haben wir aus Ihrem Warenkorb genommen: Er ist aufgebraucht.`,
@@ -85,6 +90,7 @@ function droppedVoucherText({ voucher, reason, kept }: DroppedVoucher, language:
     case "ended":
       return {
         messageKey,
+        figure,
         message: pick(
           language,
           `Den Gutschein „${name}“ (${voucher.code}) haben wir aus Ihrem Warenkorb genommen: Er gilt zurzeit nicht.`,
@@ -97,8 +103,8 @@ function droppedVoucherText({ voucher, reason, kept }: DroppedVoucher, language:
 /** What a shopper reads about something that another cart held and this one could not take. */
 export function leftOutText({ refusal }: LeftOut, item: CartItem, language: Language): Message {
   const name = nameOf(item, language);
-  const { messageKey } = refusalText(refusal, item, language);
-  const text = (de: string, en: string) => ({ messageKey, message: pick(language, de, en) });
+  const { messageKey, figure } = refusalText(refusal, item, language);
+  const text = (de: string, en: string) => ({ messageKey, figure, message: pick(language, de, en) });
   switch (refusal.type) {
     case "soldOut":
       return text(

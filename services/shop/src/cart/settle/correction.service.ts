@@ -27,8 +27,9 @@ export async function keepCorrections(
   { corrections, notices, leftOut }: Changed,
 ): Promise<void> {
   const row = (itemId: number | null, quantity: number | null, words: (language: Language) => Message) => {
-    const de = words(germanOf[cart.store]);
-    return { itemId, quantity, messageKey: de.messageKey, textDe: de.message, textEn: words("en-DE").message };
+    const { messageKey, message: textDe, figure: figureDe } = words(germanOf[cart.store]);
+    const { message: textEn, figure: figureEn } = words("en-DE");
+    return { itemId, quantity, messageKey, textDe, textEn, figureDe, figureEn };
   };
   const rows = [
     ...corrections.map((correction) =>

@@ -6,7 +6,7 @@ import { type CorrectionRow, correctionRow } from "./correction.types.ts";
 export async function readCorrections(sql: Queryable, cartId: string): Promise<CorrectionRow[]> {
   return v.parse(v.array(correctionRow), [
     ...(await sql`
-      select item_id, quantity, message_key, text_de, text_en, told_at is not null as is_told
+      select item_id, quantity, message_key, text_de, text_en, figure_de, figure_en, told_at is not null as is_told
       from cart_correction where cart_id = ${cartId} order by id`),
   ]);
 }
@@ -18,10 +18,10 @@ export async function insertCorrections(
   corrections: readonly Omit<CorrectionRow, "isTold">[],
   moment: Date,
 ): Promise<void> {
-  for (const { itemId, quantity, messageKey, textDe, textEn } of corrections) {
+  for (const { itemId, quantity, messageKey, textDe, textEn, figureDe, figureEn } of corrections) {
     await sql`
-      insert into cart_correction (cart_id, item_id, quantity, message_key, text_de, text_en, made_at)
-      select ${cartId}, ${itemId}, ${quantity}, ${messageKey}, ${textDe}, ${textEn}, ${moment}
+      insert into cart_correction (cart_id, item_id, quantity, message_key, text_de, text_en, figure_de, figure_en, made_at)
+      select ${cartId}, ${itemId}, ${quantity}, ${messageKey}, ${textDe}, ${textEn}, ${figureDe}, ${figureEn}, ${moment}
       where not exists (select from cart_correction where cart_id = ${cartId} and text_de = ${textDe})`;
   }
 }

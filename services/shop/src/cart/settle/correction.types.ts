@@ -8,6 +8,9 @@ export const correctionRow = v.object({
   messageKey: v.string(),
   textDe: v.string(),
   textEn: v.string(),
+  /** Article and figure. */
+  figureDe: v.string(),
+  figureEn: v.string(),
   isTold: v.boolean(),
 });
 /** Something that the shop changed in a cart, which the shopper is reported. */

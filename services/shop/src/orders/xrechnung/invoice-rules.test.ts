@@ -6,8 +6,9 @@ import { aStoredOrder } from "../../../test/order-draft.ts";
 import { en16931Rules } from "../../../test/en16931-rules.ts";
 import { invoiceCheck } from "../../../test/schematron.ts";
 import { schemaCheck } from "../../../test/ubl-schema.ts";
-import { electronicPaper, electronicPapers, paperAsXml } from "../../../test/xrechnung-papers.ts";
+import { aCreditNote, electronicPaper, electronicPapers } from "../../../test/xrechnung-papers.ts";
 import { xrechnungRules } from "../../../test/xrechnung-rules.ts";
+import type { PaperSubject } from "../paper/paper-content.ts";
 
 const againstSchema = schemaCheck();
 const againstRules = [invoiceCheck(en16931Rules), invoiceCheck(xrechnungRules)];
@@ -44,24 +45,32 @@ it("every invoice and each of its credit notes keep the schema and all rules, wh
   );
 }, 60_000);
 
-/** The invoice of a business's person, who gave a reference. */
-function invoiceOf(person: { readonly firstName: string; readonly lastName: string }, orderReference: string): string {
-  const { head } = aStoredOrder();
-  const billingAddress = { ...head.billingAddress, ...person, company: "" };
-  const order = aStoredOrder({ head: { ...head, store: "b2b", taxIncluded: false, billingAddress, orderReference } });
-  return paperAsXml(order, { pieces: [{ line: 0, count: 2 }] });
+/** A paper of a business's person, who gave a reference; an invoice by default. */
+function paperOf(
+  person: { readonly firstName: string; readonly lastName: string },
+  orderReference: string,
+  subject: Partial<PaperSubject> = {},
+): string {
+  const billingAddress = { ...aStoredOrder().head.billingAddress, ...person, company: "" };
+  return electronicPaper(subject, {}, { billingAddress, orderReference, buyerReference: null });
 }
 
-it.each(typedNames)("has a name in %s letters as typed: %s %s", (_, firstName, lastName) => {
-  const name = `${firstName} ${lastName}`;
-  const xml = invoiceOf({ firstName, lastName }, name);
-  expect(xml).toContain(`<cbc:RegistrationName>${name}</cbc:RegistrationName>`);
-  expect(xml).toContain(`<cbc:BuyerReference>${name}</cbc:BuyerReference>`);
-});
+it.each(typedNames)(
+  "have a name in %s letters as typed, and keep schema and rules, invoice and credit note: %s %s",
+  (_, firstName, lastName) => {
+    const name = `${firstName} ${lastName}`;
+    for (const subject of [{}, aCreditNote]) {
+      const xml = paperOf({ firstName, lastName }, name, subject);
+      expect(xml).toContain(`<cbc:RegistrationName>${name}</cbc:RegistrationName>`);
+      expect(xml).toContain(`<cbc:BuyerReference>${name}</cbc:BuyerReference>`);
+      expect(faultsOf(xml)).toEqual([]);
+    }
+  },
+);
 
 it("leaves out characters that XML has no way to write, and names the order where nothing else is left", () => {
   const person = { firstName: "Anna", lastName: "Bei\u0001spiel\uffff" };
-  const xml = invoiceOf(person, "\u0002");
+  const xml = paperOf(person, "\u0002");
   expect(xml).toContain("<cbc:RegistrationName>Anna Beispiel</cbc:RegistrationName>");
   expect(xml).toContain("<cbc:BuyerReference>40012345</cbc:BuyerReference>");
   expect(againstSchema(xml)).toEqual([]);

@@ -1,6 +1,6 @@
 import { graphEnum } from "../../platform/graph-enum.ts";
 import { pick } from "../../catalogue/language.ts";
-import { lineImage } from "../../orders/order-graph.ts";
+import { lineImage, lineName } from "../../orders/order-graph.ts";
 import { lastDayOf } from "../../platform/berlin-day.ts";
 import type { Language } from "../../platform/context.ts";
 import type { Resolvers } from "../../platform/domain.ts";
@@ -52,9 +52,9 @@ function withdrawalGraph({ order, hash, isBuyers, rights, returns }: WithdrawalO
       return {
         id: String(line.line + 1),
         lineNo: line.line + 1,
-        name: line.name,
+        name: lineName(line, language),
         sku: line.articleNumber,
-        image: () => lineImage(line),
+        image: () => lineImage(line, language),
         quantity: right?.quantity ?? 0,
         shippedQuantity: right?.shipped ?? 0,
         note:
