@@ -10,6 +10,8 @@ export type WishlistAnswer =
       readonly kind: "done";
       readonly text: string | null;
       readonly tone: "success" | "warning";
+      /** Id of the toast, of what replaces an earlier one about the same (WISH-24, WISH-25). */
+      readonly id?: string | undefined;
       readonly emptied?: boolean;
     }
   | { readonly kind: "failed"; readonly text: string }

@@ -6,6 +6,7 @@ import type { MessageOf } from "../lib/message-of.ts";
 import type { WishlistAnswer } from "./answer.ts";
 import type { wishlistCopy } from "./copy.ts";
 import type { dialogsCopy } from "./dialogs-copy.ts";
+import { toastIdOf } from "./toast-id.ts";
 
 /** What carries out a form: the graph, texts, and what puts message keys into words. */
 export interface SubmitTools {
@@ -28,5 +29,6 @@ export async function outcomeOf<Data>(
   const change = data == null ? undefined : pick(data);
   if (!change?.successful) return { kind: "failed", text: await messageOf(refusalText(error, change)) };
   const notice = change.message ?? null;
-  return { kind: "done", text: notice ?? done(change), tone: notice === null ? "success" : "warning", change };
+  if (notice === null) return { kind: "done", text: done(change), tone: "success", change };
+  return { kind: "done", text: notice, tone: "warning", id: toastIdOf(change.messageKey ?? notice), change };
 }

@@ -9,7 +9,7 @@ import type { WishlistAnswer } from "./answer.ts";
  */
 export function useWishlistFetcher(onAnswer?: (answer: WishlistAnswer) => void) {
   const fetcher = useFetcher<WishlistAnswer>();
-  const { add } = useToasts();
+  const { add, remove } = useToasts();
   const shown = useRef<WishlistAnswer | undefined>(undefined);
   const latest = useRef(onAnswer);
   useEffect(() => {
@@ -20,8 +20,11 @@ export function useWishlistFetcher(onAnswer?: (answer: WishlistAnswer) => void) 
     if (data === undefined || shown.current === data) return;
     shown.current = data;
     if (data.kind === "failed") add({ tone: "error", text: data.text });
-    if (data.kind === "done" && data.text !== null) add({ tone: data.tone, text: data.text });
+    if (data.kind === "done" && data.text !== null) {
+      if (data.id !== undefined) remove(data.id);
+      add({ id: data.id, tone: data.tone, text: data.text });
+    }
     latest.current?.(data);
-  }, [data, add]);
+  }, [data, add, remove]);
   return fetcher;
 }

@@ -12,7 +12,11 @@ import { wishlistCopy } from "./copy.ts";
 import { EntryFields, nameOf } from "./entry-fields.tsx";
 import type { PlainEntry } from "./list-context.ts";
 import type { useWishlistFetcher } from "./use-wishlist-fetcher.ts";
+import { toastIdOf } from "./toast-id.ts";
 import styles from "./wish-row.module.css";
+
+const tooMany = "vue.buybox.text.quantity.error";
+const tooFew = "vue.pdp.minQuantity";
 
 interface WishQuantityProps {
   /** The list that it is on; none for a teaser list. */
@@ -44,17 +48,11 @@ export function WishQuantity({ listId, entry, fetcher, deletes, intent }: WishQu
     { id: entry.externalId, stored: entry.quantity, form },
   );
   const onClamp = ({ quantity, reason }: ClampedQuantity) => {
-    remove("wishlist-qty");
-    remove("vue.pdp.minQuantity");
-    const tone = "warning";
-    if (reason === "above-max") {
-      const key = "vue.buybox.text.quantity.error";
-      addKeyed({ id: "wishlist-qty", tone, key, text: t.max(quantity), figure: texts.atMost(quantity) });
-    }
-    if (reason === "below-min") {
-      const key = "vue.pdp.minQuantity";
-      addKeyed({ id: key, tone, key, text: t.min(quantity), figure: texts.atLeast(quantity) });
-    }
+    for (const key of [tooMany, tooFew]) remove(toastIdOf(key));
+    const say = (key: string, text: string, figure: string) =>
+      addKeyed({ id: toastIdOf(key), tone: "warning", key, text, figure });
+    if (reason === "above-max") say(tooMany, t.max(quantity), texts.atMost(quantity));
+    if (reason === "below-min") say(tooFew, t.min(quantity), texts.atLeast(quantity));
   };
   const { minimumOrderQuantity, maxQuantity } = entry.soldItem;
   return (

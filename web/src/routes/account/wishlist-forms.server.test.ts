@@ -211,3 +211,14 @@ it("WISH-35: a comment has a button that deletes it only when the shop allows it
   expect(html).not.toContain("Kommentar von Emil löschen");
   expect(html.match(/value="deleteComment"/g)).toHaveLength(1);
 });
+
+it("WISH-24, WISH-25: what the shop says of a quantity beyond its limits is a warning in its words, without scripts, too", async () => {
+  for (const messageKey of ["vue.buybox.text.quantity.error", "vue.pdp.minQuantity"]) {
+    const message = "Zu viel! (höchstens 4 Stück)";
+    const { toasts } = await submit(
+      { intent: "quantity", quantity: "9" },
+      { ChangeWishlistQuantity: { changeWishlistQuantity: { ...done, message, messageKey, wishlist: null } } },
+    );
+    expect(toasts).toMatchObject([{ key: message, severity: "warning" }]);
+  }
+});
