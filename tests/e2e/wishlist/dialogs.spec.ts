@@ -126,3 +126,28 @@ test("WISH-34: a link is copied; where the browser does not allow it, it is sele
   await expect(page.getByText("Der Link ist kopiert.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
 });
+
+test("a dialog keeps what is typed when another tab deletes its list, says so, and changes no other list", async ({
+  page,
+  open,
+  context,
+}) => {
+  await register(page, open);
+  await hydrated(page);
+  await makeList(page, "Klasse 3b");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await hydrated(other);
+  await other.getByRole("link", { name: "Liste bearbeiten" }).click();
+  const description = other.getByRole("dialog").getByRole("textbox", { name: /^Beschreibung/ });
+  await description.fill("Bis zu den Ferien");
+  await page.getByRole("link", { name: "Liste bearbeiten" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Liste löschen" }).click();
+  await page.getByRole("dialog", { name: "Liste löschen?" }).getByRole("button", { name: "Liste löschen" }).click();
+  await expect(other.getByText(/in einem anderen Fenster gelöscht/)).toBeVisible();
+  await expect(description).toHaveValue("Bis zu den Ferien");
+  await other.getByRole("dialog").getByRole("button", { name: "Speichern" }).first().click();
+  await expect(other.getByRole("dialog")).toBeVisible();
+  await other.goto(new URL("/myaccount/wishlist/", page.url()).href);
+  await expect(other.getByText("Bis zu den Ferien")).toHaveCount(0);
+});

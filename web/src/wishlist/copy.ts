@@ -56,6 +56,8 @@ export const wishlistCopy = defineCopy({
     sorts: { ADDED: "zuletzt hinzugefügt", NAME: "Name", PRICE: "Preis" },
     print: "Drucken",
     printView: "Druckansicht",
+    goneElsewhere:
+      "Diese Liste gibt es nicht mehr: Sie wurde in einem anderen Fenster gelöscht. Ihre Eingaben stehen noch hier.",
     toList: "Zurück zur Liste",
     range: (from: number, to: number, all: number) => `Artikel ${from} bis ${to} von ${all}`,
     share: "Teilen",
@@ -140,6 +142,7 @@ export const wishlistCopy = defineCopy({
     sorts: { ADDED: "last added", NAME: "name", PRICE: "price" },
     print: "Print",
     printView: "Print view",
+    goneElsewhere: "This list is gone: it was deleted in another window. Your entries are still here.",
     toList: "Back to the list",
     range: (from: number, to: number, all: number) => `Items ${from} to ${to} of ${all}`,
     share: "Share",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { WishlistTabFragment } from "../graph/generated/WishlistTab.fragment.ts";
 import { useCopy, useStorefront } from "../lib/copy.ts";
 import { Alert } from "../ui/alert/alert.tsx";
@@ -7,6 +7,7 @@ import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { HeartIcon } from "../ui/icon/shop-icons.tsx";
 import { Cluster } from "../ui/layout/layout.tsx";
 import { TextLink } from "../ui/link/text-link.tsx";
+import { useToasts } from "../ui/toast/toast-region.tsx";
 import { Pagination } from "../ui/pagination/pagination.tsx";
 import { wishlistCopy } from "./copy.ts";
 import { LateDialogs } from "./dialogs/late-dialogs.ts";
@@ -29,11 +30,28 @@ interface ListPageProps {
   readonly origin: string;
 }
 
+/**
+ * The list that the page shows: while a dialog is open the one that it was opened on, also when another tab has removed
+ * that list. What is typed into the dialog stays, and is sent to no other list.
+ */
+function useHeldList(list: Wishlist, isOpen: boolean): Wishlist {
+  const t = useCopy(wishlistCopy);
+  const toasts = useToasts();
+  const [held, setHeld] = useState(list);
+  const isGone = isOpen && held.externalId !== list.externalId;
+  if (!isGone && held !== list) setHeld(list);
+  useEffect(() => {
+    if (isGone) toasts.add({ tone: "warning", text: t.goneElsewhere });
+  }, [isGone, t, toasts]);
+  return isGone ? held : list;
+}
+
 /** The visitor's lists beside each other, and one of them as a table (WISH-01). */
-export function ListPage({ lists, list, state, isSignedIn, today, origin }: ListPageProps) {
+export function ListPage({ lists, list: current, state, isSignedIn, today, origin }: ListPageProps) {
   const t = useCopy(wishlistCopy);
   const isBusiness = useStorefront().store === "b2b";
   const [opened, setOpened] = useState<Opened | null>(state.show && { name: state.show, entryId: state.entryId });
+  const list = useHeldList(current, opened !== null);
   const { entries, removedEntries, currentPage, totalPages } = list.entryPage;
   const hasRows = entries.length + removedEntries.length > 0;
   const { sort } = state;

@@ -83,7 +83,7 @@ export default function WishlistRoute({ loaderData }: Route.ComponentProps) {
       <title>{t.title}</title>
       <meta name="description" content={t.describe} />
       <ListPage
-        key={`${list.externalId} ${state.show} ${state.show && state.entryId}`}
+        key={`${state.listId ?? list.externalId} ${state.show} ${state.show && state.entryId}`}
         {...{ lists, list, state, isSignedIn, today, origin }}
       />
     </AccountFrame>

@@ -12,28 +12,31 @@ beforeEach(() => {
       <select name="year"><option>2025</option><option selected>2026</option></select>
     </form></main>`;
 });
-const field = <Kind extends Element>(selector: string): Kind => {
-  const found = document.querySelector<Kind>(selector);
-  if (found === null) throw new Error(`There is no ${selector}`);
+/** The element that a selector finds, of the kind that is expected. */
+function only<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`There is no ${selector}`);
   return found;
-};
+}
+const line = (name: string) => only(`[name=${name}]`, HTMLInputElement);
+const choice = (name: string) => only(`[name=${name}]`, HTMLSelectElement);
 
 it("a form as it came holds nothing typed, whatever stands outside of it", () => {
   expect(holdsTyped()).toBe(false);
-  field<HTMLInputElement>("[name=q]").value = "Schere";
-  field<HTMLInputElement>("[name=apart]").value = "Schere";
-  field<HTMLInputElement>("[name=id]").value = "2";
+  line("q").value = "Schere";
+  line("apart").value = "Schere";
+  line("id").value = "2";
   expect(holdsTyped()).toBe(false);
 });
 
 it.each<[string, () => void]>([
-  ["a line", () => (field<HTMLInputElement>("[name=name]").value = "Ada")],
-  ["an emptied line", () => (field<HTMLInputElement>("[name=name]").value = "")],
-  ["a text", () => (field<HTMLTextAreaElement>("[name=text]").value = "Guten Tag")],
-  ["a box", () => (field<HTMLInputElement>("[name=box]").checked = false)],
-  ["a choice", () => (field<HTMLInputElement>("[name=way]").checked = true)],
-  ["another entry of a list", () => (field<HTMLSelectElement>("[name=land]").selectedIndex = 1)],
-  ["another entry than the list came with", () => (field<HTMLSelectElement>("[name=year]").selectedIndex = 0)],
+  ["a line", () => (line("name").value = "Ada")],
+  ["an emptied line", () => (line("name").value = "")],
+  ["a text", () => (only("[name=text]", HTMLTextAreaElement).value = "Guten Tag")],
+  ["a box", () => (line("box").checked = false)],
+  ["a choice", () => (line("way").checked = true)],
+  ["another entry of a list", () => (choice("land").selectedIndex = 1)],
+  ["another entry than the list came with", () => (choice("year").selectedIndex = 0)],
 ])("%s is typed", (_, type) => {
   type();
   expect(holdsTyped()).toBe(true);

@@ -1,5 +1,5 @@
 import { fits } from "@chalkbox/input-text/read-text";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useUiTexts } from "../texts/texts-provider.tsx";
 
 /**
@@ -14,7 +14,7 @@ export function useCharacterLimit(most: number | undefined) {
   return {
     error: isTooLong ? words : undefined,
     /** Looks at the field after each change; a form that the browser checks is not sent meanwhile. */
-    judge({ currentTarget: field }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    judge({ currentTarget: field }: { readonly currentTarget: HTMLInputElement | HTMLTextAreaElement }) {
       if (most === undefined || words === undefined) return;
       const isTooLongNow = !fits(field.value, most);
       setTooLong(isTooLongNow);

@@ -1,4 +1,4 @@
-import type { FocusEvent, FormEvent, InputHTMLAttributes, Ref } from "react";
+import type { FocusEvent, InputEvent, InputHTMLAttributes, Ref } from "react";
 import { cx } from "../cx.ts";
 import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
@@ -39,7 +39,7 @@ export function TextInput(props: TextInputProps) {
           type={type}
           {...input}
           {...leaving}
-          onInput={(event: FormEvent<HTMLInputElement>) => {
+          onInput={(event: InputEvent<HTMLInputElement>) => {
             limit.judge(event);
             input.onInput?.(event);
           }}

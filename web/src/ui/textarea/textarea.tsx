@@ -1,4 +1,4 @@
-import type { FormEvent, Ref, TextareaHTMLAttributes } from "react";
+import type { InputEvent, Ref, TextareaHTMLAttributes } from "react";
 import { cx } from "../cx.ts";
 import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
@@ -19,7 +19,7 @@ export function Textarea(props: TextareaProps) {
       {(wiring) => (
         <textarea
           {...textarea}
-          onInput={(event: FormEvent<HTMLTextAreaElement>) => {
+          onInput={(event: InputEvent<HTMLTextAreaElement>) => {
             limit.judge(event);
             textarea.onInput?.(event);
           }}

@@ -125,7 +125,8 @@ export async function uploadCertificate(
   }
   const verdict = mediaType === "application/pdf" ? await checkPdf(whole, addressOf(context)) : "plain";
   if (verdict !== "plain") {
-    await dropParts(database.write, id);
+    // What found no turn can be sent again with its last part.
+    if (verdict !== null) await dropParts(database.write, id);
     return refused(...pdfRefusal[verdict ?? "busy"]);
   }
   const certificate = { id, fileName: shownName(file.name), mediaType, sizeBytes: whole.length };

@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 import * as v from "valibot";
 import type { PdfVerdict } from "./pdf-scan.ts";
 
-/** Longest time of a thread from its start to its verdict, in ms; and most files that wait for the one under way. */
-const limits = { patience: 4_000, waiting: 3 } as const;
+/** Longest times of a thread, to start and to look at a file, in ms; and most files that wait for the one under way. */
+const limits = { start: 20_000, reading: 4_000, waiting: 3 } as const;
 /** A thread's memory beside the file, in MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 } as const;
 const verdictSchema = v.picklist(["plain", "active", "locked", "unreadable"] satisfies PdfVerdict[]);
@@ -18,18 +18,24 @@ const underWay = new Set<string>();
 /** @throws what the thread threw: a fault of ours */
 async function scanInThread(bytes: Uint8Array): Promise<PdfVerdict> {
   const worker = new Worker(new URL("pdf-scan.thread.ts", import.meta.url), {
-    workerData: bytes,
     resourceLimits,
     execArgv: ["--disable-warning=ExperimentalWarning"],
   });
   // One that is ended while it fails has no one else to listen.
   worker.on("error", () => undefined);
-  const patience = AbortSignal.timeout(limits.patience);
+  let patience: AbortSignal | undefined;
   try {
-    const [verdict]: unknown[] = await once(worker, "message", { signal: patience });
+    // What it reads with is loaded on a busy machine, too.
+    await once(worker, "message", { signal: AbortSignal.timeout(limits.start) });
+    patience = AbortSignal.timeout(limits.reading);
+    const answered = once(worker, "message", { signal: patience });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+    worker.postMessage(bytes);
+    const [verdict]: unknown[] = await answered;
     return v.parse(verdictSchema, verdict);
   } catch (error) {
-    const isTooMuch = patience.aborted || (error instanceof Error && "code" in error && error.code === outOfMemory);
+    const isTooMuch =
+      patience?.aborted === true || (error instanceof Error && "code" in error && error.code === outOfMemory);
     // Certificates take a few tenths of a second: what keeps its reader busy is made to.
     if (isTooMuch) return "unreadable";
     throw error;

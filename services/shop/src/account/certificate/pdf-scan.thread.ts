@@ -1,6 +1,8 @@
-import { parentPort, workerData } from "node:worker_threads";
-import * as v from "valibot";
+import { parentPort } from "node:worker_threads";
 import { scanPdf } from "./pdf-scan.ts";
 
+// Its first message says that it is ready.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-parentPort?.postMessage(scanPdf(v.parse(v.instance(Uint8Array), workerData)));
+parentPort?.once("message", (bytes: Uint8Array) => parentPort?.postMessage(scanPdf(bytes)));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+parentPort?.postMessage("ready");
