@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, test as base } from "../../fixtures.ts";
+import { hydrated } from "../../steps/hydrated.ts";
+import { Orderer } from "../../steps/orders.ts";
+import { faults, idOf, strikeWith } from "./faults.ts";
+import type { Ready, Rows, World } from "./row.ts";
+
+/** How long a shopper waits for words, in ms. */
+const patience = 10_000;
+
+/** What a browser logs of a call that failed. */
+const ofTheCall = /^Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 503)/;
+/** What it logs of anything while the network is away. */
+const ofTheNetwork = /net::ERR_INTERNET_DISCONNECTED/;
+
+const test = base.extend<{ readonly world: World; readonly quietConsole: undefined }>({
+  world: async ({ page, chalkbox, storefront, shopper, backOffice, open }, provide) => {
+    const orderer = new Orderer(page, chalkbox, storefront);
+    const openListening = async (path: string) => {
+      await open(path);
+      await hydrated(page);
+    };
+    await provide({ page, chalkbox, shopper, backOffice, orderer, open: openListening });
+  },
+  quietConsole: async ({ context }, provide) => {
+    const complaints: string[] = [];
+    context.on("console", (message) => {
+      const text = message.text();
+      if (message.type() !== "error" || ofTheNetwork.test(text)) return;
+      if (ofTheCall.test(text) && message.location().url.endsWith("/api/shop/")) return;
+      complaints.push(`${text} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => complaints.push(String(error.error().stack)));
+    await provide(undefined);
+    expect(complaints, "errors in the browser's console").toEqual([]);
+  },
+});
+
+/** What the visible fields hold. It runs in the page. */
+function typedIn(): readonly string[] {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    "main :is(input, textarea, select), dialog[open] :is(input, textarea, select)",
+  );
+  return Array.from(fields)
+    .filter((field) => field.type !== "hidden" && field.checkVisibility())
+    .map((field) => {
+      const isTicked = field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type) && field.checked;
+      return `${field.name}: ${isTicked ? "✓ " : ""}${field.value}`;
+    });
+}
+
+/** What has to stay while a change cannot be made. */
+const standing = async (page: Page) => ({
+  path: new URL(page.url()).pathname,
+  title: await page.getByRole("heading", { level: 1 }).allInnerTexts(),
+});
+
+const messages = (page: Page) => page.getByRole("region", { name: "Meldungen" });
+const toasts = (page: Page) => messages(page).getByRole("button", { name: /schließen/i });
+
+async function closeToasts(page: Page): Promise<void> {
+  for (let left = await toasts(page).count(); left > 0; left -= 1) await toasts(page).first().click();
+  await expect(toasts(page)).toHaveCount(0);
+}
+
+/** Whole sentences in German, and no key of a text. */
+const words = /\b(?:ist|nicht|Sie|wird|sobald)\b.*[.…!]/;
+const key = /\b\w+\.\w+\.\w+/;
+
+/** Goes through all faults with one page, and then does what was pressed. */
+async function walk(mutation: string, { page }: World, { press, done, pressTypes }: Ready): Promise<void> {
+  const id = await idOf(mutation);
+  for (const fault of faults) {
+    await test.step(fault, async () => {
+      await closeToasts(page);
+      const before = await standing(page);
+      const typed = await page.evaluate(typedIn);
+      const struck = await strikeWith(fault, id, page);
+      await press();
+      await expect(toasts(page), `${fault}: one message`).toHaveCount(1, { timeout: patience });
+      const said = await messages(page).innerText();
+      expect(said).toMatch(words);
+      expect(said).not.toMatch(key);
+      expect(struck.count(), `${fault}: calls of ${mutation}`).toBeGreaterThan(0);
+      await struck.end();
+      expect({ fault, ...(await standing(page)) }).toEqual({ fault, ...before });
+      if (!pressTypes) expect({ fault, typed: await page.evaluate(typedIn) }).toEqual({ fault, typed });
+      await expect(toasts(page), `${fault}: one message for one press`).toHaveCount(1);
+    });
+  }
+  await test.step("once all is there again", async () => {
+    await closeToasts(page);
+    await press();
+    await done();
+  });
+}
+
+/** A test for each row. */
+export function testRows(rows: Rows): void {
+  for (const [mutation, prepare] of Object.entries(rows))
+    test(`${mutation} while network, gateway or shop is away: the page says so and stays; pressed again, it is done once`, async ({
+      world,
+    }) => {
+      await walk(mutation, world, await prepare(world));
+    });
+}
