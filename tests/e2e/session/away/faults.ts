@@ -8,8 +8,8 @@ import { root } from "../../../testkit/root.ts";
 /** How a change fails to be answered. */
 export type Fault = "aborted" | "refused" | "offline" | "lost";
 
-/** In this order one page goes through all of them: after the last one the shop has made the change. */
-export const faults: readonly Fault[] = ["aborted", "refused", "offline", "lost"];
+/** In this order one page goes through all of them: an answer is lost before the network is back, and found then. */
+export const faults: readonly Fault[] = ["aborted", "refused", "lost", "offline"];
 
 const awayFor = 3_000;
 

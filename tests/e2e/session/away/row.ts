@@ -3,6 +3,8 @@ import type { BackOffice } from "../../../testkit/back-office.ts";
 import type { Addresses } from "../../../testkit/chalkbox.ts";
 import type { Orderer } from "../../steps/orders.ts";
 import type { Shopper } from "../../steps/shopper.ts";
+import type { GuestOrder } from "../../steps/guest-orders.ts";
+import type { Basket } from "../../steps/orders.ts";
 
 /** What the steps of a row have at hand. */
 export interface World {
@@ -10,8 +12,11 @@ export interface World {
   readonly chalkbox: Addresses;
   readonly shopper: Shopper;
   readonly backOffice: BackOffice;
-  /** The same visitor, who changes things through the graph. */
+  /** The same visitor, who changes and reads things through the graph. */
   readonly orderer: Orderer;
+  /** Another visitor, in a browser of their own. */
+  readonly another: () => Promise<Orderer>;
+  readonly orderAsGuest: (baskets: readonly Basket[]) => Promise<GuestOrder>;
   /** Opens a path of the storefront and waits until the page listens. */
   readonly open: (path: string) => Promise<void>;
 }
@@ -19,9 +24,9 @@ export interface World {
 /** A page that is ready to be pressed. */
 export interface Ready {
   /** Sends the mutation. */
-  readonly press: () => Promise<void>;
+  readonly press: () => Promise<unknown>;
   /** Checks that it is done, and done once. */
-  readonly done: () => Promise<void>;
+  readonly done: () => Promise<unknown>;
   /** Set where the press itself changes what the fields hold. */
   readonly pressTypes?: true;
 }

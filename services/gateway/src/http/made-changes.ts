@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Answer } from "../planning/operation-request.ts";
+
+/** Header by which a client names a change, so that it may send it again when no answer has come. */
+export const changeNameHeader = "idempotency-key";
+
+/** How long an answer is remembered, in milliseconds: for a client that repeats, and for a person who presses again. */
+const remembered = 120_000;
+/** All answers together, in bytes; beyond it the longest unused goes first. */
+const capacity = 16_000_000;
+/** A name that cannot be guessed: what it stands for is one visitor's own. */
+const proper = /^[\w-]{32,64}$/;
+
+/** The answer to a change, with all that it holds besides its body. */
+export interface MadeChange {
+  readonly answer: Answer;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** What a change is known by again: its name, its address and its body; null for one without a name. */
+export function changeKeyOf(headers: IncomingHttpHeaders, host: string, body: Buffer): string | null {
+  const name = headers[changeNameHeader];
+  if (typeof name !== "string" || !proper.test(name)) return null;
+  return createHash("sha256").update(`${name}\n${host}\n`).update(body).digest("base64url");
+}
+
+/** Whether an answer states what has become of a change. One with errors does not: the shop may be asked again. */
+const isCertain = ({ status, bytes }: Answer): boolean => status === 200 && !bytes.includes('"errors":[');
+
+/**
+ * The changes that were made lately, by their keys. A client that has lost an answer sends the change again under the same
+ * name: it is given the answer, and nothing is changed twice.
+ */
+export class MadeChanges {
+  readonly #begun = new LRUCache<string, Promise<MadeChange | null>>({ maxSize: capacity, ttl: remembered });
+
+  /**
+   * Finds a change that has been sent before.
+   * @returns its answer, once there is one; null when nothing is certain about it. Undefined for a change that is new
+   */
+  find(key: string): Promise<MadeChange | null> | undefined {
+    return this.#begun.get(key);
+  }
+
+  /** Notes that a change begins. @returns what takes its answer; null: it failed */
+  begin(key: string): (made: MadeChange | null) => void {
+    const { promise, resolve } = Promise.withResolvers<MadeChange | null>();
+    this.#begun.set(key, promise, { size: 1 });
+    return (made) => {
+      const isKept = made !== null && isCertain(made.answer);
+      if (isKept) this.#begun.set(key, promise, { size: made.answer.bytes.length + 1 });
+      else this.#begun.delete(key);
+      resolve(isKept ? made : null);
+    };
+  }
+}
