@@ -88,7 +88,7 @@ function leaveForLogout(): Promise<never> {
 /** Whether a call was given up: what hangs would hang again. */
 const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
 
-/** Settles when a change that found no answer may be sent again. */
+/** Settles when what found no answer may be sent again. */
 const untilRepeat = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (!navigator.onLine) addEventListener("online", resolve, { once: true });
@@ -165,6 +165,13 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare" 
   };
   const [readSoon, readLater] = [createBatch((body) => read(body), 0), createBatch((body) => read(body), laterMs)];
 
+  const repeat = async (send: () => Promise<Received>): Promise<Received> => {
+    const again = untilRepeat();
+    if (!navigator.onLine) watch?.wait?.(again);
+    await again;
+    return send();
+  };
+
   /** Names of the changes that have no answer yet, by their bodies: the gateway makes a change of one name once. */
   const unanswered = new Map<string, string>();
 
@@ -185,18 +192,18 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare" 
     };
     const first = await send().catch((error: unknown) => (isLate(error) ? Promise.reject(error) : null));
     if (first && !unanswered.has(body)) return first;
-    const again = untilRepeat();
-    if (!navigator.onLine) watch?.wait?.(again);
-    await again;
-    return send();
+    return repeat(send);
   };
 
   const sendingOf = (operation: Operation, body: string): Promise<Received> => {
     if (operation.kind === "mutation") return change(operation, body);
+    if (canWait(operation)) return readLater(body);
     const givenUp = givenUpOf(operation);
     // With others in its call it could not end alone.
-    if (givenUp) return sendAlone((alone) => read(alone, givenUp), body);
-    return canWait(operation) ? readLater(body) : readSoon(body);
+    const send = () => (givenUp ? sendAlone((alone) => read(alone, givenUp), body) : readSoon(body));
+    return send().catch((error: unknown) =>
+      navigator.onLine || givenUp?.aborted ? Promise.reject(error) : repeat(send),
+    );
   };
 
   const call = async (operation: Operation): Promise<OperationResult> => {

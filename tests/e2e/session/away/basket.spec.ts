@@ -1,0 +1,91 @@
+import { expect } from "../../fixtures.ts";
+import type { Rows, World } from "./row.ts";
+import { testRows } from "./walk.ts";
+
+/** An item in a deal, in the basket. */
+async function dealInBasket({ shopper, backOffice, orderer }: World) {
+  const { itemId } = await shopper.newProduct({ priceCents: 2_000 });
+  const dealId = await backOffice.createDeal({ itemId, priceCents: 1_500 });
+  await orderer.putIntoBasket([{ itemId: `${itemId}#LIGHTNING_DEAL`, quantity: 1 }]);
+  return dealId;
+}
+
+const rows: Rows = {
+  UpdateCart: async ({ page, shopper, open }) => {
+    const { id } = await shopper.newProduct();
+    await open(`/prod/${id}/`);
+    return {
+      press: () => page.getByRole("button", { name: "In den Warenkorb" }).click(),
+      done: async () => {
+        await expect(page.getByText("Liegt jetzt im Warenkorb").first()).toBeVisible();
+        await open("/checkout/basket/");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warenkorb (1 Artikel)");
+      },
+    };
+  },
+  SetOrderReference: async ({ page, shopper, orderer, open }) => {
+    await orderer.putIntoBasket([{ itemId: (await shopper.newProduct()).itemId, quantity: 1 }]);
+    await open("/checkout/basket/");
+    await page
+      .getByRole("main")
+      .getByRole("checkbox", { name: /^Bestellzeichen/ })
+      .check();
+    await page
+      .getByRole("main")
+      .getByRole("textbox", { name: /^Bestellzeichen/ })
+      .fill("Klasse 3b");
+    return {
+      press: () => page.getByRole("button", { name: "Zur Kasse" }).click(),
+      done: async () => {
+        await expect(page).toHaveURL(/\/checkout\/login\/?$/);
+        await open("/checkout/basket/");
+        await expect(page.getByRole("textbox", { name: /^Bestellzeichen/ })).toHaveValue("Klasse 3b");
+      },
+    };
+  },
+  ExtendReservation: async (world) => {
+    const { page, shopper, orderer } = world;
+    await dealInBasket(world);
+    await orderer.goOnAsGuest();
+    await world.open("/checkout/shipping/");
+    await shopper.expectStep("shipping", shopper.words.shippingTitle);
+    const bar = page.getByRole("complementary", { name: "Reservierung" });
+    const extend = bar.getByRole("button", { name: /^Einmal/ });
+    return {
+      press: () => extend.click(),
+      done: () => expect(extend).toHaveCount(0),
+    };
+  },
+  MarkReviewHelpful: async ({ page, open }) => {
+    await open("/prod/10003/");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const review = page.getByRole("article").filter({ has: page.getByRole("button", { name: /ist hilfreich$/ }) });
+    const first = review.first();
+    await first.scrollIntoViewIfNeeded();
+    const title = await first.getByRole("heading").innerText();
+    const helped = page
+      .getByRole("article")
+      .filter({ hasText: title })
+      .getByText(/hilfreich$/)
+      .first();
+    const before = Number(/\d+/.exec((await helped.allInnerTexts()).join(""))?.[0] ?? 0);
+    return {
+      press: () => first.getByRole("button", { name: /ist hilfreich$/ }).click(),
+      done: () => expect(helped).toContainText(String(before + 1)),
+    };
+  },
+  SubmitReview: async ({ page, backOffice, open }) => {
+    const { id } = await backOffice.createProduct();
+    await open(await backOffice.ratingLink(id, "Kita Nord"));
+    const main = page.getByRole("main");
+    await main.getByRole("combobox", { name: /^Wie zufrieden sind Sie/ }).selectOption("4");
+    await main.getByRole("textbox", { name: /^Überschrift/ }).fill("Unverwüstlich");
+    await main.getByRole("textbox", { name: /^Ihre Bewertung/ }).fill("Hält seit Wochen jeder Gruppe stand.");
+    return {
+      press: () => main.getByRole("button", { name: "Bewertung absenden" }).click(),
+      done: () => expect(page).toHaveURL(new RegExp(`/prod/${id}/`)),
+    };
+  },
+};
+
+testRows(rows);
