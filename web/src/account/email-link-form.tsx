@@ -27,15 +27,16 @@ export function EmailLinkForm({ copy, message, href }: LinkForm) {
       <title>{message === null ? t.title : `${t.errorTitle}: ${t.title}`}</title>
       <Stack gap={5} className={cx(room.large, room.form)}>
         <SectionHeader level={1} title={t.title} lead={message === null ? t.lead : undefined} />
-        {message === null ? (
-          <Form method="post">
-            <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
-              {t.submit}
-            </Button>
-          </Form>
-        ) : (
-          <Alert tone="error">{message}</Alert>
+        {message !== null && (
+          <Alert tone="error" live="assertive">
+            {message}
+          </Alert>
         )}
+        <Form method="post">
+          <Button type="submit" wide busyText={isBusy ? t.busy : undefined}>
+            {t.submit}
+          </Button>
+        </Form>
         <TextLink href={href}>{t.account}</TextLink>
       </Stack>
     </Container>

@@ -205,6 +205,7 @@ const rows: Rows = {
           .getByRole("button", { name: /^Adresse entfernen/ })
           .click(),
       done: () => expect(main(page).getByText(/^Entfernt: /)).toBeVisible(),
+      finds: true,
     };
   },
   RevertAddress: async ({ page, open, orderer }) => {
@@ -216,6 +217,7 @@ const rows: Rows = {
     return {
       press: () => main(page).getByRole("button", { name: "Zurückholen" }).click(),
       done: () => expect(main(page).getByRole("button", { name: /^Adresse entfernen/ })).toHaveCount(1),
+      finds: true,
     };
   },
 };

@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
+
 import { aPerson } from "../../../testkit/people.ts";
 import { expect } from "../../fixtures.ts";
 import { hydrated } from "../../steps/hydrated.ts";
 import type { Rows, World } from "./row.ts";
 import { testRows } from "./walk.ts";
 
-const main = (page: Page) => page.getByRole("main");
+
 
 /** A guest with an item in the basket, on a step of the checkout. */
 async function guestOn({ orderer, shopper, open }: World, step: "shipping" | "payment" | "summary") {
@@ -65,16 +65,15 @@ const rows: Rows = {
     const { page, shopper } = world;
     await guestOn(world, "shipping");
     await page.getByLabel(shopper.words.email).filter({ visible: true }).first().fill(aPerson().email);
-    // The ways to ship have changed since they were shown.
-    await page.locator("input[name=shownOffer]").evaluate((field: HTMLInputElement) => (field.value = "other"));
     return {
-      press: () => page.getByRole("button", { name: shopper.words.leaveShipping }).click(),
-      done: () =>
-        expect(
-          main(page)
-            .getByText(/Versand|Lieferung/)
-            .first(),
-        ).toBeVisible(),
+      press: async () => {
+        // The ways to ship have changed since they were shown.
+        await page
+          .locator("input[name=shownOffer]")
+          .evaluate((field: HTMLInputElement) => field.setAttribute("value", "other"));
+        await page.getByRole("button", { name: shopper.words.leaveShipping }).click();
+      },
+      done: () => expect(page.getByRole("heading", { level: 1, name: shopper.words.shippingTitle })).toBeVisible(),
     };
   },
   CompletePaymentStep: async (world) => {
@@ -85,13 +84,6 @@ const rows: Rows = {
       press: () => page.getByRole("button", { name: shopper.words.toSummary }).click(),
       done: () => shopper.expectStep("summary", shopper.words.summaryTitle),
     };
-  },
-  SetOrderComment: async (world) => {
-    const ready = await beforeOrder(world);
-    await main(world.page)
-      .getByRole("textbox", { name: /^Nachricht zur Bestellung/ })
-      .fill("Bitte beim Hausmeister abgeben.");
-    return ready;
   },
   SubmitOrder: beforeOrder,
 };

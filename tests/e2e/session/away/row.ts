@@ -29,6 +29,8 @@ export interface Ready {
   readonly done: () => Promise<unknown>;
   /** Set where the press itself changes what the fields hold. */
   readonly pressTypes?: true;
+  /** Set where the page itself finds a change whose answer was lost: what was pressed is gone then. */
+  readonly finds?: true;
 }
 
 /** Prepares a page once; each fault is then met on it, one after another. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test as base } from "../../fixtures.ts";
 import { hydrated } from "../../steps/hydrated.ts";
 import { Orderer } from "../../steps/orders.ts";
@@ -98,15 +98,30 @@ async function pressUnder(
   return said.includes(waiting);
 }
 
-/** Goes through all faults with one page; then what was pressed is done, by itself or by the next press. */
-async function walk(mutation: string, { page }: World, ready: Ready): Promise<void> {
+/** Settles when a page has no call under way. */
+function calmOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on("request", (request) => void (request.url().endsWith("/api/shop/") && open.add(request)));
+  page.on("requestfinished", (request) => void open.delete(request));
+  page.on("requestfailed", (request) => void open.delete(request));
+  return async () => {
+    await expect.poll(() => open.size).toBe(0);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
+}
+
+/** Goes through faults with one page; then what was pressed is done, by itself or by the next press. */
+async function walk(mutation: string, { page }: World, ready: Ready, given: readonly Fault[]): Promise<void> {
   const id = await idOf(mutation);
-  let isDoneByItself = false;
-  for (const fault of faults) {
-    isDoneByItself = await test.step(fault, () => pressUnder(fault, id, page, ready));
+  const calm = calmOf(page);
+  let isDone = false;
+  for (const fault of given) {
+    await calm();
+    isDone = await test.step(fault, () => pressUnder(fault, id, page, ready));
   }
   await test.step("once all is there again", async () => {
-    if (!isDoneByItself) {
+    await calm();
+    if (!isDone && !(ready.finds === true && given.at(-1) === "lost")) {
       await closeToasts(page);
       await ready.press();
     }
@@ -120,6 +135,9 @@ export function testRows(rows: Rows): void {
     test(`${mutation} while network, gateway or shop is away: the page says so and stays; what was pressed is done once`, async ({
       world,
     }) => {
-      await walk(mutation, world, await prepare(world));
+      const ready = await prepare(world);
+      if (ready.finds !== true) return walk(mutation, world, ready, faults);
+      await walk(mutation, world, ready, ["aborted", "refused", "offline"]);
+      await walk(mutation, world, await prepare(world), ["lost"]);
     });
 }

@@ -179,6 +179,7 @@ const rows: Rows = {
           .getByRole("button", { name: /^Kommentar von .* löschen$/ })
           .click(),
       done: () => expect.poll(async () => (await read()).entries.map(({ comments }) => comments)).toEqual([[]]),
+      finds: true,
     };
   },
 };
