@@ -2,7 +2,7 @@ import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { failureOf, type refusalOf } from "./failure.ts";
 
 /** Whether nothing has answered: what was sent may have been carried out, and was not refused. */
-const isUnanswered = (error: Parameters<typeof refusalOf>[0]): boolean =>
+export const isUnanswered = (error: Parameters<typeof refusalOf>[0]): boolean =>
   error !== undefined && failureOf(error).status === 503;
 
 /** The answer with all that was typed, passwords as well, in the browser alone: what the server answers is in its pages. */

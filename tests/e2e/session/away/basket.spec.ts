@@ -26,10 +26,7 @@ const rows: Rows = {
   SetOrderReference: async ({ page, shopper, orderer, open }) => {
     await orderer.putIntoBasket([{ itemId: (await shopper.newProduct()).itemId, quantity: 1 }]);
     await open("/checkout/basket/");
-    await page
-      .getByRole("main")
-      .getByRole("checkbox", { name: /^Bestellzeichen/ })
-      .check();
+    await page.getByRole("main").getByRole("checkbox", { name: "Eigenes Bestellzeichen angeben" }).check();
     await page
       .getByRole("main")
       .getByRole("textbox", { name: /^Bestellzeichen/ })

@@ -1,11 +1,8 @@
-
 import { aPerson } from "../../../testkit/people.ts";
 import { expect } from "../../fixtures.ts";
 import { hydrated } from "../../steps/hydrated.ts";
 import type { Rows, World } from "./row.ts";
 import { testRows } from "./walk.ts";
-
-
 
 /** A guest with an item in the basket, on a step of the checkout. */
 async function guestOn({ orderer, shopper, open }: World, step: "shipping" | "payment" | "summary") {

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import * as v from "valibot";
 import { mailsTo } from "../../../testkit/mailbox.ts";
 import { aPerson } from "../../../testkit/people.ts";
 import { expect } from "../../fixtures.ts";
 import type { Rows, World } from "./row.ts";
 import { testRows } from "./walk.ts";
 
+const Ordered = v.object({ submitPrimeSubscription: v.object({ orderId: v.string() }) });
 const main = (page: Page) => page.getByRole("main");
 
 /** Where the newest mail of an address leads. */
@@ -111,11 +113,10 @@ const rows: Rows = {
   CancelMembership: async ({ page, open, orderer, chalkbox }) => {
     await orderer.register();
     const { person } = orderer;
-    await orderer.ask("SubmitPrimeSubscription", { paymentId: "INVOICE" });
-    await open("/prime/cancellation/");
+    const ordered = await orderer.ask("SubmitPrimeSubscription", { paymentId: "INVOICE" });
+    const { submitPrimeSubscription: membership } = v.parse(Ordered, ordered);
+    await open(`/prime/cancellation/?orderId=${membership.orderId}`);
     await main(page).getByRole("textbox", { name: "Ihr Name" }).fill(`${person.firstName} ${person.lastName}`);
-    const contract = main(page).getByLabel(/^Bestellnummer der Mitgliedschaft/);
-    if ((await contract.inputValue()) === "") await contract.fill("Prime");
     await main(page)
       .getByLabel(/^E-Mail-Adresse/)
       .fill(person.email);

@@ -13,7 +13,7 @@ const ofTheCall = /^Failed to load resource: (?:net::ERR_FAILED|the server respo
 /** What it logs of anything while the network is away. */
 const ofTheNetwork = /net::ERR_INTERNET_DISCONNECTED/;
 
-const test = base.extend<{ readonly world: World; readonly quietConsole: undefined }>({
+export const test = base.extend<{ readonly world: World; readonly quietConsole: undefined }>({
   world: async ({ page, browser, chalkbox, storefront, shopper, backOffice, open, orderAsGuest }, provide) => {
     const orderer = new Orderer(page, chalkbox, storefront);
     const openListening = async (path: string) => {
