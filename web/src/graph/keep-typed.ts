@@ -14,4 +14,4 @@ export const keepUnanswered = <Answer extends FormAnswer>(
   answer: Answer,
   values: FormValues,
   error: Parameters<typeof refusalOf>[0],
-): Answer => (isUnanswered(error) ? withTyped(answer, values) : answer);
+): Answer => (isUnanswered(error) ? { ...withTyped(answer, values), isUnanswered: true } : answer);

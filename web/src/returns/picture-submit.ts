@@ -1,10 +1,11 @@
 import type { CombinedError } from "urql";
 import { refusalText } from "../graph/failure.ts";
 import { UploadReturnImageDocument } from "../graph/generated/UploadReturnImage.ts";
+import { isUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
+import { idForSending, noteAnswered } from "../graph/unanswered-ids.ts";
 import { partsOf } from "../lib/file-parts.ts";
 import type { MessageOf } from "../lib/message-of.ts";
-import { newId } from "../lib/new-id.ts";
 import { pictureLimit, pictureTypes } from "./picture-parts.ts";
 import type { ReturnTexts } from "./return-copy.ts";
 
@@ -34,14 +35,17 @@ export async function uploadPicture(
   if (file.size === 0) return { reason: t.emptyPicture };
   if (!pictureTypes.some((type) => type === file.type)) return { reason: t.wrongPicture };
   if (file.size > pictureLimit) return { reason: t.largePicture };
-  const uploadId = newId();
+  const what = `picture ${hash} ${lineId} ${file.name} ${file.size}`;
+  const uploadId = idForSending(what);
   const parts = partsOf(new Uint8Array(await file.arrayBuffer()));
   for (const [part, data] of parts.entries()) {
     const image = { id: lineId, uploadId, part, parts: parts.length, data };
     const answer = await mutate(UploadReturnImageDocument, { hash, image });
     const result = answer.data?.uploadReturnImage;
     if (result?.successful === true) continue;
+    if (!isUnanswered(answer.error)) noteAnswered(what);
     return { reason: await messageOf(refusalText(answer.error, result)), error: answer.error };
   }
+  noteAnswered(what);
   return null;
 }

@@ -28,7 +28,7 @@ interface SelectionFormProps {
  */
 export const SelectionForm = (props: SelectionFormProps) => {
   const { answer, order } = props;
-  const startsOver = answer && hasErrors(answer.errors) && answer.typed === undefined;
+  const startsOver = answer && hasErrors(answer.errors) && !answer.isUnanswered;
   return <Fields key={startsOver ? answer.at : order.hash} {...props} />;
 };
 

@@ -23,23 +23,6 @@ const rows: Rows = {
       },
     };
   },
-  SetOrderReference: async ({ page, shopper, orderer, open }) => {
-    await orderer.putIntoBasket([{ itemId: (await shopper.newProduct()).itemId, quantity: 1 }]);
-    await open("/checkout/basket/");
-    await page.getByRole("main").getByRole("checkbox", { name: "Eigenes Bestellzeichen angeben" }).check();
-    await page
-      .getByRole("main")
-      .getByRole("textbox", { name: /^Bestellzeichen/ })
-      .fill("Klasse 3b");
-    return {
-      press: () => page.getByRole("button", { name: "Zur Kasse" }).click(),
-      done: async () => {
-        await expect(page).toHaveURL(/\/checkout\/login\/?$/);
-        await open("/checkout/basket/");
-        await expect(page.getByRole("textbox", { name: /^Bestellzeichen/ })).toHaveValue("Klasse 3b");
-      },
-    };
-  },
   ExtendReservation: async (world) => {
     const { page, shopper, orderer } = world;
     await dealInBasket(world);

@@ -3,16 +3,14 @@ import { mailsTo } from "../../../testkit/mailbox.ts";
 import { aPerson } from "../../../testkit/people.ts";
 import { b2b, ch } from "../../../testkit/storefronts.ts";
 import { expect } from "../../fixtures.ts";
-import type { Rows } from "./row.ts";
+import type { Rows, World } from "./row.ts";
 import { test, testRows } from "./walk.ts";
 
 /** What only this store shows for as long as a switch of its own is set. */
 const swiss: Rows = {
-  SetOrderComment: async ({ page, shopper, orderer, backOffice, open }) => {
-    const { itemId } = await shopper.newProduct();
+  SetOrderComment: async ({ page, shopper, backOffice, open }) => {
     await backOffice.setParameter({ name: "orderComment", entry: "globalActivation", value: "true", store: "ch" });
-    await orderer.goOnAsGuest();
-    await orderer.reach("summary", [{ itemId, quantity: 1 }]);
+    const { itemId } = await shopper.buyToSummary({}, aPerson("CH"));
     const comment = page.getByRole("main").getByRole("textbox", { name: /^Nachricht zur Bestellung/ });
     await expect(async () => {
       await open("/checkout/summary/");
@@ -23,14 +21,57 @@ const swiss: Rows = {
       done: async () => {
         await shopper.confirmation();
         expect(await backOffice.ordersOf(itemId)).toHaveLength(1);
-        await backOffice.deleteParameter({ name: "orderComment", entry: "globalActivation", store: "ch" });
       },
+      cleanUp: () => backOffice.deleteParameter({ name: "orderComment", entry: "globalActivation", store: "ch" }),
+    };
+  },
+  SubscribeToPrimeWaitingList: async ({ page, open, backOffice }) => {
+    const form = page.getByRole("main");
+    await backOffice.setPrimePlaces("ch", 0);
+    await expect(async () => {
+      await open("/prime/");
+      await form.getByLabel("E-Mail-Adresse").fill(aPerson("CH").email, { timeout: 2_000 });
+    }).toPass();
+    return {
+      press: () => form.getByRole("button", { name: "Auf die Warteliste" }).click(),
+      done: () => expect(page.getByText("Sie stehen auf der Warteliste.")).toBeVisible(),
+      cleanUp: () => backOffice.setPrimePlaces("ch", null),
     };
   },
 };
 
-/** What schools register with. */
+/** Opens a school's account. */
+async function registerSchool({ page, open }: World): Promise<void> {
+  const { email, password } = aPerson();
+  const main = page.getByRole("main");
+  await open("/myaccount/register/");
+  await main.getByRole("textbox", { name: /^Schule oder Unternehmen/ }).fill("Lindenschule");
+  await main.getByLabel(/^E-Mail-Adresse/).fill(email);
+  await main.getByRole("textbox", { name: /^Passwort/ }).fill(password);
+  await main.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(page).toHaveURL(/\/myaccount\/contact-details\/$/);
+}
+
+/** What schools alone have. */
 const business: Rows = {
+  SetOrderReference: async (world) => {
+    const { page, shopper, open } = world;
+    await registerSchool(world);
+    await shopper.buy();
+    await open("/checkout/basket/");
+    const main = page.getByRole("main");
+    await main.getByRole("checkbox", { name: "Eigenes Bestellzeichen angeben" }).check();
+    const reference = main.getByRole("textbox", { name: "Bestellzeichen" });
+    await reference.fill("Klasse 3b");
+    return {
+      press: () => main.getByRole("button", { name: "Zur Kasse" }).click(),
+      done: async () => {
+        await expect(page).toHaveURL(/\/checkout\/shipping\/?$/);
+        await open("/checkout/basket/");
+        await expect(reference).toHaveValue("Klasse 3b");
+      },
+    };
+  },
   UploadCertificate: async ({ page, open, chalkbox }) => {
     const { email, password } = aPerson();
     await open("/myaccount/register/");

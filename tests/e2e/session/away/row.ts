@@ -31,6 +31,8 @@ export interface Ready {
   readonly pressTypes?: true;
   /** Set where the page itself finds a change whose answer was lost: what was pressed is gone then. */
   readonly finds?: true;
+  /** Puts back what operators have set for it. */
+  readonly cleanUp?: () => Promise<void>;
 }
 
 /** Prepares a page once; each fault is then met on it, one after another. */
