@@ -3,6 +3,7 @@ import path from "node:path";
 // time: the network is away for a length of time
 import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Page, Route } from "@playwright/test";
+import { request } from "undici";
 import { root } from "../../../testkit/root.ts";
 
 /** How a change fails to be answered. */
@@ -25,7 +26,15 @@ const strike: Readonly<Record<Exclude<Fault, "offline">, (route: Route) => Promi
   aborted: (route) => route.abort(),
   refused: (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "Service Unavailable" }),
   lost: async (route) => {
-    await route.fetch();
+    const { host, port, pathname } = new URL(route.request().url());
+    const { "content-length": _, ...headers } = await route.request().allHeaders();
+    // Only browsers know the names of all stores; and what the answer sets is lost with it.
+    const answer = await request(`http://127.0.0.1:${port}${pathname}`, {
+      method: "POST",
+      headers: { ...headers, host },
+      body: route.request().postDataBuffer(),
+    });
+    await answer.body.dump();
     await route.abort();
   },
 };

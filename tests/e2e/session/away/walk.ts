@@ -58,8 +58,8 @@ const standing = async (page: Page) => ({
   title: await page.getByRole("heading", { level: 1 }).allInnerTexts(),
 });
 
-const messages = (page: Page) => page.getByRole("region", { name: "Meldungen" });
-const toasts = (page: Page) => messages(page).getByRole("button", { name: /schließen/i });
+export const messages = (page: Page) => page.getByRole("region", { name: "Meldungen" });
+const toasts = (page: Page) => messages(page).getByRole("button", { name: /schlie(?:ß|ss)en/i });
 
 async function closeToasts(page: Page): Promise<void> {
   // Over a dialog a pointer does not reach them.
@@ -135,7 +135,9 @@ export function testRows(rows: Rows): void {
       const ready = await prepare(world);
       try {
         await walk(mutation, world, ready, ready.finds === true ? ["aborted", "refused", "offline"] : faults);
-        if (ready.finds === true) await walk(mutation, world, await prepare(world), ["lost"]);
+        if (ready.finds !== true) return;
+        await world.page.context().clearCookies({ name: /^(?!cookie_consent)/ });
+        await walk(mutation, world, await prepare(world), ["lost"]);
       } finally {
         await ready.cleanUp?.();
       }
