@@ -138,7 +138,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     ...answering,
     admission,
     parsedBodies: new ParsedBodyCache(),
-    changes: new MadeChanges(),
+    changes: new MadeChanges(Date.now),
     explainsToAll: !isLive,
     cleanHeaders: (request) => classifier.cleanHeaders(request),
     openScope: (request, known) => new RequestScope(request, context, known),

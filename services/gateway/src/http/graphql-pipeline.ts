@@ -173,11 +173,12 @@ export class GraphqlPipeline {
         settle(null);
         fail(error);
       };
-      const done = (answer: Answer): void => {
+      const make = async (): Promise<void> => {
+        const answer = await this.run(params, request);
         settle(request.isFenced ? null : { answer, headers: request.responseHeaders() });
         this.response(response, answer, request);
       };
-      this.run(params, request).then(done).catch(failed);
+      make().catch(failed);
       return;
     }
     const repeat = async (): Promise<void> => {

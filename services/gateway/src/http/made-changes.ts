@@ -19,6 +19,12 @@ export interface MadeChange {
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
 }
 
+/** A change that has been sent, and until when it is known. */
+interface Begun {
+  readonly made: Promise<MadeChange | null>;
+  readonly until: number;
+}
+
 /** What a change is known by again: its name, its address and its body; null for one without a name. */
 export function changeKeyOf(headers: IncomingHttpHeaders, host: string, body: Buffer): string | null {
   const name = headers[changeNameHeader];
@@ -34,23 +40,31 @@ const isCertain = ({ status, bytes }: Answer): boolean => status === 200 && !byt
  * name: it is given the answer, and nothing is changed twice.
  */
 export class MadeChanges {
-  readonly #begun = new LRUCache<string, Promise<MadeChange | null>>({ maxSize: capacity, ttl: remembered });
+  readonly #begun = new LRUCache<string, Begun>({ maxSize: capacity });
+  readonly #now: () => number;
+
+  /** @param now current time in milliseconds */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   /**
    * Finds a change that has been sent before.
    * @returns its answer, once there is one; null when nothing is certain about it. Undefined for a change that is new
    */
   find(key: string): Promise<MadeChange | null> | undefined {
-    return this.#begun.get(key);
+    const begun = this.#begun.get(key);
+    return begun !== undefined && begun.until > this.#now() ? begun.made : undefined;
   }
 
   /** Notes that a change begins. @returns what takes its answer; null: it failed */
   begin(key: string): (made: MadeChange | null) => void {
     const { promise, resolve } = Promise.withResolvers<MadeChange | null>();
-    this.#begun.set(key, promise, { size: 1 });
+    const begun = { made: promise, until: this.#now() + remembered };
+    this.#begun.set(key, begun, { size: 1 });
     return (made) => {
       const isKept = made !== null && isCertain(made.answer);
-      if (isKept) this.#begun.set(key, promise, { size: made.answer.bytes.length + 1 });
+      if (isKept) this.#begun.set(key, begun, { size: made.answer.bytes.length + 1 });
       else this.#begun.delete(key);
       resolve(isKept ? made : null);
     };

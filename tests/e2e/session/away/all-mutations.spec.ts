@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { Kind } from "graphql";
+import { Kind, OperationTypeNode } from "graphql";
 import { readBundle } from "../../../testkit/bundle.ts";
 import { loadOperations } from "../../../testkit/documents.ts";
 import { root } from "../../../testkit/root.ts";
@@ -26,13 +26,14 @@ const besides: Readonly<Record<string, { readonly why: string; readonly file: st
   ConfirmationCleanup: { why: "ends the checkout below the thanks", file: "session/away/beside.spec.ts" },
   SetRatingWish: { why: "an order never fails because of it", file: "session/away/beside.spec.ts" },
   SubscribeFromOrder: { why: "an order never fails because of it", file: "session/away/beside.spec.ts" },
-  RefreshReservation: { why: "needs a reservation that has expired", file: "session/away/beside.spec.ts" },
 };
 
 const mutations = async (): Promise<readonly string[]> =>
   (await loadOperations())
     .filter(({ document }) =>
-      document.definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === "mutation"),
+      document.definitions.some(
+        (each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === OperationTypeNode.MUTATION,
+      ),
     )
     .map(({ name }) => name);
 

@@ -1,4 +1,5 @@
 import { expect } from "../../fixtures.ts";
+import { idOf } from "./faults.ts";
 import type { Rows, World } from "./row.ts";
 import { testRows } from "./walk.ts";
 
@@ -34,6 +35,32 @@ const rows: Rows = {
     return {
       press: () => extend.click(),
       done: () => expect(extend).toHaveCount(0),
+    };
+  },
+  RefreshReservation: async (world) => {
+    const { page, open } = world;
+    await dealInBasket(world);
+    // No one waits a quarter of an hour for it to expire.
+    await page.route("**/api/shop/", async (route) => {
+      if (
+        !route
+          .request()
+          .postData()
+          ?.includes(await idOf("LightningReservation"))
+      )
+        return route.fallback();
+      const answer = await route.fetch();
+      return route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('"expired":false', '"expired":true'),
+      });
+    });
+    await open("/checkout/basket/");
+    const again = page.getByRole("button", { name: "Wieder zum Angebotspreis reservieren" });
+    await expect(again).toBeVisible();
+    return {
+      press: () => again.click(),
+      done: () => expect(page.getByText(/^Ihr Blitzangebot ist bis \d\d:\d\d Uhr reserviert\.$/)).toBeVisible(),
     };
   },
   MarkReviewHelpful: async ({ page, open }) => {

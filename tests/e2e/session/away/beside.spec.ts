@@ -44,22 +44,3 @@ for (const fault of lasting) {
     await expect(messages(page)).toHaveText("");
   });
 }
-
-test("RefreshReservation: a deal whose time is over is reserved again after a call that failed, and one message says so", async ({
-  world: { page, shopper, backOffice, orderer, open },
-}) => {
-  const { itemId } = await shopper.newProduct({ priceCents: 2_000 });
-  await backOffice.createDeal({ itemId, priceCents: 1_500 });
-  await orderer.putIntoBasket([{ itemId: `${itemId}#LIGHTNING_DEAL`, quantity: 1 }]);
-  // The visitor's page has been open for longer than the pieces are held.
-  await page.clock.install();
-  await open("/checkout/basket/");
-  await page.clock.fastForward("01:00:00");
-  const again = page.getByRole("button", { name: "Wieder zum Angebotspreis reservieren" });
-  const struck = await strikeWith("refused", await idOf("RefreshReservation"), page);
-  await again.click();
-  await page.clock.runFor(2_000);
-  await expect(messages(page).getByRole("alert")).toContainText("Da ist etwas schiefgegangen");
-  expect(struck.count()).toBeGreaterThan(0);
-  await struck.end();
-});

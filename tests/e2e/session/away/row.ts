@@ -14,6 +14,8 @@ export interface World {
   readonly backOffice: BackOffice;
   /** The same visitor, who changes and reads things through the graph. */
   readonly orderer: Orderer;
+  /** The next visitor of this browser. */
+  readonly newcomer: () => Orderer;
   /** Another visitor, in a browser of their own. */
   readonly another: () => Promise<Orderer>;
   readonly orderAsGuest: (baskets: readonly Basket[]) => Promise<GuestOrder>;

@@ -15,14 +15,15 @@ const ofTheNetwork = /net::ERR_INTERNET_DISCONNECTED/;
 
 export const test = base.extend<{ readonly world: World; readonly quietConsole: undefined }>({
   world: async ({ page, browser, chalkbox, storefront, shopper, backOffice, open, orderAsGuest }, provide) => {
-    const orderer = new Orderer(page, chalkbox, storefront);
+    const newcomer = () => new Orderer(page, chalkbox, storefront);
     const openListening = async (path: string) => {
       await open(path);
       await hydrated(page);
     };
     const elsewhere = await browser.newContext();
     const another = async () => new Orderer(await elsewhere.newPage(), chalkbox, storefront);
-    await provide({ page, chalkbox, shopper, backOffice, orderer, another, orderAsGuest, open: openListening });
+    const parts = { page, chalkbox, shopper, backOffice, newcomer, another, orderAsGuest };
+    await provide({ ...parts, orderer: newcomer(), open: openListening });
     await elsewhere.close();
   },
   quietConsole: async ({ context }, provide) => {
@@ -136,8 +137,9 @@ export function testRows(rows: Rows): void {
       try {
         await walk(mutation, world, ready, ready.finds === true ? ["aborted", "refused", "offline"] : faults);
         if (ready.finds !== true) return;
+        await world.page.goto("about:blank");
         await world.page.context().clearCookies({ name: /^(?!cookie_consent)/ });
-        await walk(mutation, world, await prepare(world), ["lost"]);
+        await walk(mutation, world, await prepare({ ...world, orderer: world.newcomer() }), ["lost"]);
       } finally {
         await ready.cleanUp?.();
       }

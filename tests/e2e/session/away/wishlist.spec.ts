@@ -81,7 +81,7 @@ const rows: Rows = {
     return {
       press: () => page.getByRole("button", { name: "Warenkorb übernehmen" }).click(),
       done: () =>
-        expect.poll(async () => (await read()).entries.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2]),
+        expect.poll(async () => (await read()).entries.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3),
     };
   },
   AddListToCart: async (world) => {

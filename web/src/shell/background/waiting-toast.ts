@@ -10,11 +10,13 @@ const copy = defineCopy({
 const silence = 600;
 const id = "waits-for-network";
 
-/** Says that a change waits for the network, for as long as it does. @param end settles when it waits no longer */
-export function sayThatItWaits(end: Promise<unknown>, { toasts, language }: Pick<Page, "toasts" | "language">): void {
+/** Says that what was pressed waits for the network, for as long as it does. @param end settles when it waits no longer */
+export async function sayThatItWaits(
+  end: Promise<unknown>,
+  { toasts, language }: Pick<Page, "toasts" | "language">,
+): Promise<void> {
   const timer = setTimeout(() => toasts.add({ id, tone: "warning", text: copy[language].waits }), silence);
-  void end.then(() => {
-    clearTimeout(timer);
-    toasts.remove(id);
-  });
+  await end;
+  clearTimeout(timer);
+  toasts.remove(id);
 }

@@ -81,7 +81,7 @@ export function startWork(page: Page): Work {
   };
   graph.watch.listen(hear);
   graph.watch.prepare = prepare;
-  graph.watch.wait = (end) => sayThatItWaits(end, page);
+  graph.watch.wait = (end) => void sayThatItWaits(end, page);
   return {
     hear,
     arrive() {
