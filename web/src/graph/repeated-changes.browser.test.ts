@@ -74,6 +74,7 @@ describe("while the browser has no network", () => {
     expect(wait).toHaveBeenCalledOnce();
     offline(false);
     dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(1);
     expect((await sent).data).toEqual({ a: 1 });
     await wait.mock.calls[0]?.[0];
   });

@@ -174,7 +174,9 @@ export class GraphqlPipeline {
         fail(error);
       };
       const make = async (): Promise<void> => {
-        const answer = await this.run(params, request);
+        const theirs = await changes.fromOthers(key);
+        if (theirs !== null) request.repeat(theirs.headers);
+        const answer = theirs?.answer ?? (await this.run(params, request));
         settle(request.isFenced ? null : { answer, headers: request.responseHeaders() });
         this.response(response, answer, request);
       };

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
+import * as v from "valibot";
 import type { Answer } from "../planning/operation-request.ts";
+import { noSharedAnswers, type SharedAnswers } from "../scale-out/shared-answers.ts";
 
 /** Header by which a client names a change, so that it may send it again when no answer has come. */
 export const changeNameHeader = "idempotency-key";
 
 /** How long an answer is remembered, in milliseconds: for a client that repeats, and for a person who presses again. */
-const remembered = 120_000;
+export const remembered = 120_000;
 /** All answers together, in bytes; beyond it the longest unused goes first. */
 const capacity = 16_000_000;
 /** A name that cannot be guessed: what it stands for is one visitor's own. */
@@ -17,6 +19,22 @@ const proper = /^[\w-]{32,64}$/;
 export interface MadeChange {
   readonly answer: Answer;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
+}
+
+const sharedSchema = v.object({
+  status: v.number(),
+  body: v.string(),
+  own: v.record(v.string(), v.string()),
+  headers: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+});
+
+/** A change as gateways give it to one another. */
+const written = ({ answer: { status, bytes, headers: own }, headers }: MadeChange): string =>
+  JSON.stringify({ status, body: bytes.toString("utf8"), own, headers });
+
+function read(text: string): MadeChange {
+  const { status, body, own, headers } = v.parse(sharedSchema, JSON.parse(text));
+  return { answer: { status, bytes: Buffer.from(body), headers: own }, headers };
 }
 
 /** A change that has been sent, and until when it is known. */
@@ -42,10 +60,12 @@ const isCertain = ({ status, bytes }: Answer): boolean => status === 200 && !byt
 export class MadeChanges {
   readonly #begun = new LRUCache<string, Begun>({ maxSize: capacity });
   readonly #now: () => number;
+  readonly #shared: SharedAnswers;
 
   /** @param now current time in milliseconds */
-  constructor(now: () => number) {
+  constructor(now: () => number, shared: SharedAnswers = noSharedAnswers) {
     this.#now = now;
+    this.#shared = shared;
   }
 
   /**
@@ -57,6 +77,12 @@ export class MadeChanges {
     return begun !== undefined && begun.until > this.#now() ? begun.made : undefined;
   }
 
+  /** Asks the other gateways for a change. @returns null when it is this gateway's to make */
+  async fromOthers(key: string): Promise<MadeChange | null> {
+    const text = await this.#shared.claim(key);
+    return text === null ? null : read(text);
+  }
+
   /** Notes that a change begins. @returns what takes its answer; null: it failed */
   begin(key: string): (made: MadeChange | null) => void {
     const { promise, resolve } = Promise.withResolvers<MadeChange | null>();
@@ -66,6 +92,7 @@ export class MadeChanges {
       const isKept = made !== null && isCertain(made.answer);
       if (isKept) this.#begun.set(key, begun, { size: made.answer.bytes.length + 1 });
       else this.#begun.delete(key);
+      void this.#shared.keep(key, isKept ? written(made) : null);
       resolve(isKept ? made : null);
     };
   }
