@@ -79,7 +79,7 @@ describe("while the browser has no network", () => {
     await wait.mock.calls[0]?.[0];
   });
 
-  it("it is tried again after seven seconds, and fails then", async () => {
+  it("is tried again after seven seconds, and fails then", async () => {
     offline(true);
     const { press, fetched } = start(away, away);
     const pressed = press();
