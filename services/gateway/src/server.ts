@@ -14,6 +14,7 @@ import { gatewayNeeds } from "./http/health-routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createIdeFinder } from "./http/ide.ts";
 import { createInvalidationRoute } from "./http/invalidation-route.ts";
+import { MadeChanges, remembered } from "./http/made-changes.ts";
 import { createMetricsRoute } from "./http/metrics-route.ts";
 import { ParsedBodyCache } from "./http/parsed-body-cache.ts";
 import { RequestScope } from "./http/request-scope.ts";
@@ -137,6 +138,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Gateway
     ...answering,
     admission,
     parsedBodies: new ParsedBodyCache(),
+    changes: new MadeChanges(Date.now, scaleOut.shareAnswers(remembered)),
     explainsToAll: !isLive,
     cleanHeaders: (request) => classifier.cleanHeaders(request),
     openScope: (request, known) => new RequestScope(request, context, known),

@@ -1,3 +1,4 @@
+import type { CombinedError } from "urql";
 import { refusalText } from "../graph/failure.ts";
 import { CurrentUploadSignatureDocument } from "../graph/generated/CurrentUploadSignature.ts";
 import { UploadCertificateDocument } from "../graph/generated/UploadCertificate.ts";
@@ -15,6 +16,8 @@ export const certificateTypes = ["application/pdf", "image/jpeg", "image/png"] a
 /** What became of a certificate: why it was refused, or the fields that name it from now on. */
 export interface HandedIn {
   readonly refusal: string | null;
+  /** Of a call that failed. */
+  readonly error?: CombinedError | undefined;
   readonly values: Readonly<Record<"certificateId" | "certificateName", string>> | Readonly<Record<string, never>>;
 }
 
@@ -31,13 +34,13 @@ export async function handInCertificate(
   const file = form.get("certificate");
   if (!isChosen(file)) return null;
   const t = copyFor(request, certificateCopy);
-  const refused = (refusal: string): HandedIn => ({ refusal, values: {} });
+  const refused = (refusal: string, error?: CombinedError): HandedIn => ({ refusal, error, values: {} });
   if (file.size === 0) return refused(t.empty);
   if (file.size > certificateLimit) return refused(t.tooLarge);
   if (!certificateTypes.some((type) => type === file.type)) return refused(t.wrongType);
   const permit = await attempt(CurrentUploadSignatureDocument);
   const signature = permit.data?.getCurrentUploadSignature?.signature;
-  if (signature === undefined) return refused(await messageOf(refusalText(permit.error, undefined)));
+  if (signature === undefined) return refused(await messageOf(refusalText(permit.error, undefined)), permit.error);
   const parts = partsOf(new Uint8Array(await file.arrayBuffer()));
   for (const [part, data] of parts.entries()) {
     const answer = await mutate(UploadCertificateDocument, {
@@ -45,7 +48,7 @@ export async function handInCertificate(
       signature,
     });
     const result = answer.data?.uploadB2bCertificate;
-    if (result?.successful !== true) return refused(await messageOf(refusalText(answer.error, result)));
+    if (result?.successful !== true) return refused(await messageOf(refusalText(answer.error, result)), answer.error);
     const { certificate } = result;
     if (certificate) {
       const { certificateId, fileName } = certificate;

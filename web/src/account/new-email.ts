@@ -1,5 +1,6 @@
 import { refusalText } from "../graph/failure.ts";
 import { ConfirmEmailDocument } from "../graph/generated/ConfirmEmail.ts";
+import { isUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { defineCopy } from "../lib/copy.ts";
 import type { MessageOf } from "../lib/message-of.ts";
@@ -29,13 +30,14 @@ export const newEmailCopy = defineCopy({
 /**
  * Makes the email of a link the account's.
  * @param messageOf puts message keys into words
- * @returns null when it worked, else why not
+ * @returns null when it worked, else why not, and whether it can be pressed again: nothing has answered
  */
 export async function submitNewEmail(
   emailToken: string,
   { mutate }: Pick<GraphTools, "mutate">,
   messageOf: MessageOf,
-): Promise<string | null> {
+): Promise<{ readonly message: string; readonly canRepeat: boolean } | null> {
   const { data, error } = await mutate(ConfirmEmailDocument, { emailToken });
-  return data?.confirmEmail.successful ? null : messageOf(refusalText(error, data?.confirmEmail));
+  if (data?.confirmEmail.successful) return null;
+  return { message: await messageOf(refusalText(error, data?.confirmEmail)), canRepeat: isUnanswered(error) };
 }

@@ -1,6 +1,7 @@
 import { refusalText } from "../graph/failure.ts";
 import { LogoutDocument } from "../graph/generated/Logout.ts";
 import { RestoreEmailDocument } from "../graph/generated/RestoreEmail.ts";
+import { isUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { defineCopy } from "../lib/copy.ts";
 import type { MessageOf } from "../lib/message-of.ts";
@@ -29,8 +30,8 @@ export const oldEmailCopy = defineCopy({
 
 /** The result of taking an account back: the secret for a new password, or why not. */
 type Restored =
-  | { readonly passwordToken: string; readonly message: null }
-  | { readonly passwordToken: null; readonly message: string };
+  | { readonly passwordToken: string }
+  | { readonly passwordToken: null; readonly message: string; readonly canRepeat: boolean };
 
 /**
  * Gives an account the email back that it had before someone changed it (C-106).
@@ -44,9 +45,10 @@ export async function submitOldEmail(
   const { data, error } = await mutate(RestoreEmailDocument, { emailToken });
   const { passwordToken } = data?.restoreEmail ?? { passwordToken: null };
   if (passwordToken == null) {
-    return { passwordToken: null, message: await messageOf(refusalText(error, data?.restoreEmail)) };
+    const message = await messageOf(refusalText(error, data?.restoreEmail));
+    return { passwordToken: null, message, canRepeat: isUnanswered(error) };
   }
   // All logins have ended, this browser's as well: without it the next page would report a security logout.
   await mutate(LogoutDocument);
-  return { passwordToken, message: null };
+  return { passwordToken };
 }

@@ -1,6 +1,6 @@
 import { refusalOf } from "../graph/failure.ts";
 import { RegisterCustomerDocument } from "../graph/generated/RegisterCustomer.ts";
-import { withTyped } from "../graph/keep-typed.ts";
+import { keepUnanswered, withTyped } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { storefrontOf } from "../lib/copy.ts";
 import { errorMapOf, general, hasErrors } from "../lib/error-map.ts";
@@ -31,7 +31,8 @@ export async function submitRegister(
   // Before the account: a file that is refused leaves no half of a registration behind.
   const certificate = isBusiness ? await handInCertificate(request, form, graph, messageOf) : null;
   if (certificate?.refusal != null) {
-    return withTyped(refuseForm(values, errorMapOf([["certificate", certificate.refusal]])), values);
+    const refused = withTyped(refuseForm(values, errorMapOf([["certificate", certificate.refusal]])), values);
+    return keepUnanswered(refused, values, certificate.error);
   }
   const kept = certificate === null ? values : { ...values, ...certificate.values };
   const order = guestOrderOf(request);

@@ -41,12 +41,14 @@ export function ReservationBar({ cartId, isAtCheckout }: ReservationBarProps) {
   if (!reservation?.hasLightningDealReservation) return null;
 
   const tell = (result: ReservationResultFragment | undefined): void => {
-    const { noLongerDealItemIds: over = [], reducedQuantities = [] } = result ?? {};
+    // Of a call that failed there is a toast already (ERR-08).
+    if (!result) return;
+    const { noLongerDealItemIds: over, reducedQuantities } = result;
     if (over.length > 0) add({ tone: "warning", text: t.over(over.length) });
     for (const { quantity, before } of reducedQuantities) add({ tone: "warning", text: t.reduced(quantity, before) });
-    const until = result?.reservation.lightningDealReservationTimestampEnd;
-    if (result?.successful && until) add({ tone: "success", text: t.done(timeOf(until)) });
-    else if (over.length === 0) add({ tone: "error", text: result?.errorMessage ?? t.failed });
+    const until = result.reservation.lightningDealReservationTimestampEnd;
+    if (result.successful && until) add({ tone: "success", text: t.done(timeOf(until)) });
+    else if (over.length === 0) add({ tone: "error", text: result.errorMessage ?? t.failed });
     refetch({ requestPolicy: "network-only" });
     void reload();
   };

@@ -57,7 +57,7 @@ export interface Graph {
 /** The graph of the tab. */
 export interface BrowserGraph extends Graph {
   readonly client: Client;
-  readonly watch: Pick<Watch, "shown" | "awaited" | "listen" | "prepare">;
+  readonly watch: Pick<Watch, "shown" | "awaited" | "listen" | "prepare" | "wait">;
   /** Takes answers that came with the page, by key of their operation. @returns drops those that were not used */
   restore(answers: Readonly<Record<string, unknown>>): () => void;
   /** Another tab has changed what queries read: those that are on their way are sent again once they are answered. */

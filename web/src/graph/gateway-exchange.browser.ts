@@ -9,6 +9,7 @@ import {
 } from "urql";
 import { filter, fromPromise, fromValue, mergeMap, pipe, type Source, takeUntil, tap } from "wonka";
 import { cookiesIn } from "../lib/cookies.ts";
+import { newId } from "../lib/new-id.ts";
 import { noteServerTime } from "../lib/server-clock.ts";
 import { createBatch, laterMs, type Received, sendAlone } from "./batch.browser.ts";
 import { bodyOf } from "./operation.ts";
@@ -25,6 +26,11 @@ const isResult = (value: unknown): value is ExecutionResult =>
 const readPatience = 8_000;
 /** A change may wait for ids and tokens as well. */
 const changePatience = 12_000;
+
+/** How long after a change without an answer it is sent again, in milliseconds. */
+const repeatAfter = 500;
+/** How long a change waits for a network that is away, in milliseconds: then the page reports that it failed. */
+const networkPatience = 7_000;
 
 /** Characters of a body that outlives its page for certain: browsers keep 64 kB of all of them, in UTF-8. */
 const longestKept = 16_000;
@@ -79,6 +85,16 @@ function leaveForLogout(): Promise<never> {
   return new Promise(() => undefined);
 }
 
+/** Whether a call was given up: what hangs would hang again. */
+const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
+
+/** Settles when what found no answer may be sent again. */
+const untilRepeat = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (!navigator.onLine) addEventListener("online", resolve, { once: true });
+    setTimeout(resolve, navigator.onLine ? repeatAfter : networkPatience);
+  });
+
 /** The gateway as the browser calls it. */
 export interface BrowserGateway {
   readonly exchange: Exchange;
@@ -97,9 +113,9 @@ export interface BrowserGateway {
  * Calls the gateway, always by POST: its CSRF guard refuses plain GETs. Queries that are due together go in one call
  * (GQL-02), those that the visitor waits for apart from the others; a change goes alone. urql's own exchanges also speak of
  * uploads, streams, subscriptions and servers: 2 kB that no page here needs.
- * @param watch its `prepare` is waited for before each call
+ * @param watch its `prepare` is waited for before each call; its `wait` learns that a change waits for the network
  */
-export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">): BrowserGateway {
+export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare" | "wait">): BrowserGateway {
   /** Null: was used; the document cache has it, or has dropped it for a reason. */
   const restored = new Map<string, ExecutionResult | null>();
   const poor = new Set<number>();
@@ -149,21 +165,45 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare">
   };
   const [readSoon, readLater] = [createBatch((body) => read(body), 0), createBatch((body) => read(body), laterMs)];
 
-  const change = (operation: Operation, body: string): Promise<Received> => {
-    const signal = AbortSignal.timeout(changePatience);
-    // What a visitor has changed is stored, also when they leave the page at this moment.
-    const call = fetch(url, { method: "POST", headers, body, signal, keepalive: body.length < longestKept });
-    const sent: unknown = operation.context[sentKey];
-    if (typeof sent === "function") sent();
-    return sendAlone(() => call, body);
+  const repeat = async (send: () => Promise<Received>): Promise<Received> => {
+    const again = untilRepeat();
+    if (!navigator.onLine) watch?.wait?.(again);
+    await again;
+    return send();
+  };
+
+  /** Names of the changes that have no answer yet, by their bodies: the gateway makes a change of one name once. */
+  const unanswered = new Map<string, string>();
+
+  const change = async (operation: Operation, body: string): Promise<Received> => {
+    const name = unanswered.get(body) ?? newId();
+    unanswered.set(body, name);
+    const send = async (): Promise<Received> => {
+      const signal = AbortSignal.timeout(changePatience);
+      const named = { ...headers, "idempotency-key": name };
+      // What a visitor has changed is stored, also when they leave the page at this moment.
+      const keepalive = body.length < longestKept;
+      const call = fetch(url, { method: "POST", headers: named, body, signal, keepalive });
+      const sent: unknown = operation.context[sentKey];
+      if (typeof sent === "function") sent();
+      const received = await sendAlone(() => call, body);
+      if (isResult(received.answer)) unanswered.delete(body);
+      return received;
+    };
+    const first = await send().catch((error: unknown) => (isLate(error) ? Promise.reject(error) : null));
+    if (first && !unanswered.has(body)) return first;
+    return repeat(send);
   };
 
   const sendingOf = (operation: Operation, body: string): Promise<Received> => {
     if (operation.kind === "mutation") return change(operation, body);
+    if (canWait(operation)) return readLater(body);
     const givenUp = givenUpOf(operation);
     // With others in its call it could not end alone.
-    if (givenUp) return sendAlone((alone) => read(alone, givenUp), body);
-    return canWait(operation) ? readLater(body) : readSoon(body);
+    const send = () => (givenUp ? sendAlone((alone) => read(alone, givenUp), body) : readSoon(body));
+    return send().catch((error: unknown) =>
+      navigator.onLine || givenUp?.aborted ? Promise.reject(error) : repeat(send),
+    );
   };
 
   const call = async (operation: Operation): Promise<OperationResult> => {

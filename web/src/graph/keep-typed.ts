@@ -2,7 +2,7 @@ import type { FormAnswer, FormValues } from "../lib/form-values.ts";
 import { failureOf, type refusalOf } from "./failure.ts";
 
 /** Whether nothing has answered: what was sent may have been carried out, and was not refused. */
-const isUnanswered = (error: Parameters<typeof refusalOf>[0]): boolean =>
+export const isUnanswered = (error: Parameters<typeof refusalOf>[0]): boolean =>
   error !== undefined && failureOf(error).status === 503;
 
 /** The answer with all that was typed, passwords as well, in the browser alone: what the server answers is in its pages. */
@@ -14,4 +14,4 @@ export const keepUnanswered = <Answer extends FormAnswer>(
   answer: Answer,
   values: FormValues,
   error: Parameters<typeof refusalOf>[0],
-): Answer => (isUnanswered(error) ? withTyped(answer, values) : answer);
+): Answer => (isUnanswered(error) ? { ...withTyped(answer, values), isUnanswered: true } : answer);

@@ -13,6 +13,8 @@ export interface Watch {
   readonly awaited: ReadonlySet<number>;
   /** Gets what an operation needs before it is sent. It never rejects. */
   prepare?: (operation: Operation) => Promise<void>;
+  /** Learns that a change waits for the network. @param end settles when it waits no longer */
+  wait?: (end: Promise<unknown>) => void;
   /** Sets the one listener. */
   listen(listener: ResultListener): void;
 }

@@ -45,6 +45,8 @@ export interface FormAnswer {
    * the memory of the browser that it was typed in, never in a page of the server's nor in a store.
    */
   readonly typed?: FormValues | undefined;
+  /** Set where nothing has answered: the form that is there goes on, with files that were chosen, which no page can put back. */
+  readonly isUnanswered?: true | undefined;
 }
 
 /** The form again without its passwords, and what is wrong with it. */

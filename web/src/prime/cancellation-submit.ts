@@ -1,11 +1,12 @@
 import { refusalOf } from "../graph/failure.ts";
 import { CancelMembershipDocument, type CancelMembershipMutation } from "../graph/generated/CancelMembership.ts";
+import { isUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
+import { idForSending, noteAnswered } from "../graph/unanswered-ids.ts";
 import { copyFor } from "../lib/copy.ts";
 import { hasErrors, refusedForm } from "../lib/error-map.ts";
 import { type FormAnswer, readForm, refuseForm } from "../lib/form-values.ts";
 import type { MessageOf } from "../lib/message-of.ts";
-import { newId } from "../lib/new-id.ts";
 import { checkCancellation } from "./cancellation-check.ts";
 import { cancellationCopy } from "./cancellation-copy.ts";
 
@@ -32,9 +33,10 @@ export async function submitCancellation(
   const faults = checkCancellation(values, copyFor(request, cancellationCopy));
   if (hasErrors(faults)) return refuseForm(values, faults);
   const { kind, contract = "", name = "", email = "", wishedDate = "", reason = "" } = values;
+  const what = `cancellation ${JSON.stringify(values)}`;
   const { data, error } = await mutate(CancelMembershipDocument, {
     cancellation: {
-      submissionId: newId(),
+      submissionId: idForSending(what),
       kind: kind === "EXTRAORDINARY" ? "EXTRAORDINARY" : "ORDINARY",
       contract,
       name,
@@ -43,6 +45,7 @@ export async function submitCancellation(
       reason,
     },
   });
+  if (!isUnanswered(error)) noteAnswered(what);
   const result = data?.cancelMembership;
   if (result?.successful && result.receipt) return { ...refuseForm({}, {}), receipt: result.receipt };
   return refuseForm(values, await refusedForm(refusalOf(error, result), messageOf));

@@ -1,9 +1,11 @@
+import type { CombinedError } from "urql";
 import { refusalText } from "../graph/failure.ts";
 import { UploadReturnImageDocument } from "../graph/generated/UploadReturnImage.ts";
+import { isUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
+import { idForSending, noteAnswered } from "../graph/unanswered-ids.ts";
 import { partsOf } from "../lib/file-parts.ts";
 import type { MessageOf } from "../lib/message-of.ts";
-import { newId } from "../lib/new-id.ts";
 import { pictureLimit, pictureTypes } from "./picture-parts.ts";
 import type { ReturnTexts } from "./return-copy.ts";
 
@@ -14,26 +16,36 @@ interface Upload {
   readonly file: File;
 }
 
+/** Why a picture was not taken, with the error of a call that failed. */
+export interface Untaken {
+  readonly reason: string;
+  readonly error?: CombinedError | undefined;
+}
+
 /**
  * Sends a picture of a return, part after part (RET-11).
- * @returns why it was not taken; null when it was
+ * @returns null when it was taken
  */
 export async function uploadPicture(
   { mutate }: Pick<GraphTools, "mutate">,
   { hash, lineId, file }: Upload,
   t: ReturnTexts["selection"],
   messageOf: MessageOf,
-): Promise<string | null> {
-  if (file.size === 0) return t.emptyPicture;
-  if (!pictureTypes.some((type) => type === file.type)) return t.wrongPicture;
-  if (file.size > pictureLimit) return t.largePicture;
-  const uploadId = newId();
+): Promise<Untaken | null> {
+  if (file.size === 0) return { reason: t.emptyPicture };
+  if (!pictureTypes.some((type) => type === file.type)) return { reason: t.wrongPicture };
+  if (file.size > pictureLimit) return { reason: t.largePicture };
+  const what = `picture ${hash} ${lineId} ${file.name} ${file.size}`;
+  const uploadId = idForSending(what);
   const parts = partsOf(new Uint8Array(await file.arrayBuffer()));
   for (const [part, data] of parts.entries()) {
     const image = { id: lineId, uploadId, part, parts: parts.length, data };
     const answer = await mutate(UploadReturnImageDocument, { hash, image });
     const result = answer.data?.uploadReturnImage;
-    if (result?.successful !== true) return messageOf(refusalText(answer.error, result));
+    if (result?.successful === true) continue;
+    if (!isUnanswered(answer.error)) noteAnswered(what);
+    return { reason: await messageOf(refusalText(answer.error, result)), error: answer.error };
   }
+  noteAnswered(what);
   return null;
 }

@@ -22,10 +22,15 @@ interface SelectionFormProps {
   readonly answer: FormAnswer | undefined;
 }
 
-/** The form starts over with an answer that has faults; after a picture it goes on with what is typed. */
-export const SelectionForm = (props: SelectionFormProps) => (
-  <Fields key={props.answer && hasErrors(props.answer.errors) ? props.answer.at : props.order.hash} {...props} />
-);
+/**
+ * The form starts over with an answer that has faults; after a picture it goes on with what is typed, and with the files
+ * that were chosen where nothing has answered.
+ */
+export const SelectionForm = (props: SelectionFormProps) => {
+  const { answer, order } = props;
+  const startsOver = answer && hasErrors(answer.errors) && !answer.isUnanswered;
+  return <Fields key={startsOver ? answer.at : order.hash} {...props} />;
+};
 
 function Fields({ order, answer }: SelectionFormProps) {
   const t = useCopy(returnCopy);

@@ -1,6 +1,8 @@
+import type { CombinedError } from "urql";
 import { refusalOf, refusalText } from "../graph/failure.ts";
 import { RemoveReturnImageDocument } from "../graph/generated/RemoveReturnImage.ts";
 import { SaveReturnStateDocument } from "../graph/generated/SaveReturnState.ts";
+import { keepUnanswered } from "../graph/keep-typed.ts";
 import type { GraphTools } from "../graph/load.ts";
 import { copyFor } from "../lib/copy.ts";
 import { type ErrorEntry, errorMapOf, general, hasErrors, refusedForm } from "../lib/error-map.ts";
@@ -49,8 +51,9 @@ export async function submitSelection(
   const uploading = intent.startsWith(intents.upload) ? intent.slice(intents.upload.length) : null;
   const faults = uploading === null ? checkSelection(order.items, values, t) : {};
   if (hasErrors(faults)) return refuseForm(values, faults);
-  const refused = await uploadAll(graph, order, form, uploading, t, messageOf);
-  if (uploading !== null || refused.length > 0) return refuseForm(values, errorMapOf(refused));
+  const { refused, failure } = await uploadAll(graph, order, form, uploading, t, messageOf);
+  if (uploading !== null || refused.length > 0)
+    return keepUnanswered(refuseForm(values, errorMapOf(refused)), values, failure);
   const state = { items: selectionsOf(order.items, values) };
   const { data, error } = await graph.mutate(SaveReturnStateDocument, { hash: order.hash, state });
   const result = data?.saveReturnState;
@@ -58,7 +61,7 @@ export async function submitSelection(
   return refuseForm(values, await refusedForm(refusalOf(error, result), messageOf));
 }
 
-/** Sends what the file fields hold; of one line alone when its button was pressed. @returns what was refused, by field */
+/** Sends what the file fields hold; of one line alone when its button was pressed. @returns what was refused, by field, and the last call that failed */
 async function uploadAll(
   graph: Graph,
   { hash, items }: ReturnOrder,
@@ -66,8 +69,9 @@ async function uploadAll(
   only: string | null,
   t: (typeof returnCopy)["de"]["selection"],
   messageOf: MessageOf,
-): Promise<readonly ErrorEntry[]> {
+): Promise<{ readonly refused: readonly ErrorEntry[]; readonly failure: CombinedError | undefined }> {
   const refused: ErrorEntry[] = [];
+  let failure: CombinedError | undefined;
   for (const { id } of items) {
     if (only !== null && only !== id) continue;
     const field = fieldsOf(id).picture;
@@ -75,9 +79,11 @@ async function uploadAll(
     if (only !== null && files.length === 0) refused.push([field, t.noPicture]);
     // One after the other: each is megabytes.
     for (const file of files) {
-      const reason = await uploadPicture(graph, { hash, lineId: id, file }, t, messageOf);
-      if (reason !== null) refused.push([field, reason]);
+      const untaken = await uploadPicture(graph, { hash, lineId: id, file }, t, messageOf);
+      if (untaken === null) continue;
+      refused.push([field, untaken.reason]);
+      failure = untaken.error ?? failure;
     }
   }
-  return refused;
+  return { refused, failure };
 }

@@ -69,7 +69,12 @@ export default function RegisterRoute({ loaderData: { choices, known }, actionDa
       <Stack gap={5} className={cx(room.large, room.form)}>
         <SectionHeader level={1} title={t.register} lead={t.registerLead} />
         <Panel>
-          <RegisterForm key={actionData?.at ?? 0} answer={actionData} choices={choices} known={known} />
+          <RegisterForm
+            key={actionData?.isUnanswered ? 0 : (actionData?.at ?? 0)}
+            answer={actionData}
+            choices={choices}
+            known={known}
+          />
         </Panel>
         <p>
           {t.haveAccount} <TextLink href="/login/">{t.signIn}</TextLink>

@@ -14,6 +14,7 @@ import type { ClassifiedRequest } from "./classifier.ts";
 import { collectBody } from "./collect-body.ts";
 import { type ParsedBody, parseBody, parseSearch } from "./graphql-params.ts";
 import { GraphqlRequest, type OpenParts } from "./graphql-request.ts";
+import { changeKeyOf, type MadeChanges } from "./made-changes.ts";
 import { jsonType } from "./media-type.ts";
 import type { ParsedBodyCache } from "./parsed-body-cache.ts";
 import { refusalStyle, refuse } from "./reply.ts";
@@ -23,6 +24,7 @@ import { sendAnswer } from "./send-answer.ts";
 export interface PipelineParts extends AnswerParts, OpenParts {
   readonly admission: Admission;
   readonly parsedBodies: ParsedBodyCache;
+  readonly changes: MadeChanges;
   /** Whether every client may request how an operation was answered; operators always may. */
   readonly explainsToAll: boolean;
 }
@@ -130,6 +132,8 @@ export class GraphqlPipeline {
       case "single": {
         const params = this.validate(parsed.params, request);
         request.isOnlyRead = onlyReads([params]);
+        const key = request.isOnlyRead ? null : changeKeyOf(request.headers, request.storefront.host, body.bytes);
+        if (key !== null) return this.#answerOnce(key, params, request, response, fail);
         const planned = this.plan(params, request);
         if (planned.kind === "hit") this.#parts.parsedBodies.keep(body.bytes, parsed);
         return this.#answerSingle(planned, request, response, fail);
@@ -151,6 +155,41 @@ export class GraphqlPipeline {
       this.#observe(request);
     };
     this.execute(planned, request, { done, fail });
+  }
+
+  /** Answers a change that has a name: it is made once, however often it is sent. */
+  #answerOnce(
+    key: string,
+    params: OperationParams,
+    request: GraphqlRequest,
+    response: ServerResponse,
+    fail: (error: unknown) => void,
+  ): void {
+    const { changes } = this.#parts;
+    const earlier = changes.find(key);
+    if (earlier === undefined) {
+      const settle = changes.begin(key);
+      const failed = (error: unknown): void => {
+        settle(null);
+        fail(error);
+      };
+      const make = async (): Promise<void> => {
+        const theirs = await changes.fromOthers(key);
+        if (theirs !== null) request.repeat(theirs.headers);
+        const answer = theirs?.answer ?? (await this.run(params, request));
+        settle(request.isFenced ? null : { answer, headers: request.responseHeaders() });
+        this.response(response, answer, request);
+      };
+      make().catch(failed);
+      return;
+    }
+    const repeat = async (): Promise<void> => {
+      const made = await earlier;
+      if (made === null) return this.#answerOnce(key, params, request, response, fail);
+      request.repeat(made.headers);
+      this.response(response, made.answer, request);
+    };
+    repeat().catch(fail);
   }
 
   /** Queries run together; as soon as there is a mutation, all run in the order in which they were sent. */

@@ -39,6 +39,7 @@ export class GraphqlRequest implements OperationRequest {
   readonly #parts: OpenParts;
   #headers: IncomingHttpHeaders | undefined;
   #scope: RequestScope | undefined;
+  #repeated: ReturnType<RequestScope["responseHeaders"]> | undefined;
 
   constructor(raw: IncomingMessage, { class: own, requestId }: ClassifiedRequest, parts: OpenParts) {
     this.#raw = raw;
@@ -98,8 +99,14 @@ export class GraphqlRequest implements OperationRequest {
     return this.#scope?.context.visitor.isFenced ?? false;
   }
 
+  /** Takes what an answer holds that has been given before. */
+  repeat(headers: ReturnType<RequestScope["responseHeaders"]>): void {
+    this.#repeated = headers;
+  }
+
   /** What the answer holds besides the body: the request's id, and what has changed for the visitor. */
   responseHeaders(): Readonly<Record<string, string | readonly string[]>> {
+    if (this.#repeated !== undefined) return { ...this.#repeated, "x-request-id": this.requestId };
     return this.#scope?.responseHeaders() ?? { "x-request-id": this.requestId };
   }
 }

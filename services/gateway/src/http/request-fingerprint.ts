@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { hasPrivateCookie } from "../cache/bypass.ts";
 import { timeoutHeader } from "../upstream/time-left.ts";
+import { changeNameHeader } from "./made-changes.ts";
 
 /** Headers that decide nothing about a request. Every header that is not named here is part of the fingerprint. */
 const irrelevant: ReadonlySet<string> = new Set([
@@ -10,6 +11,7 @@ const irrelevant: ReadonlySet<string> = new Set([
   "content-length",
   "cookie",
   "dnt",
+  changeNameHeader,
   "keep-alive",
   "pragma",
   "priority",

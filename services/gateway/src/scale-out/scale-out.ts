@@ -8,6 +8,7 @@ import { createLocalBus, createRedisBus, type InvalidationBus } from "./invalida
 import { createLocalFence, createRedisFence, type LoginFence } from "./login-fence.ts";
 import { createRedisCounters } from "./redis-counters.ts";
 import { connectRedis } from "./redis-link.ts";
+import { createSharedAnswers, noSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
 import { createSharedIds } from "./shared-ids.ts";
 import { shareTokens } from "./shared-tokens.ts";
 
@@ -19,6 +20,8 @@ export interface ScaleOut {
   /** A client whose tokens all gateways use. */
   shareTokens(client: TokenClient): TokenClient;
   readonly shareIds: ShareIds;
+  /** @param remembered how long an answer is known, in milliseconds */
+  shareAnswers(remembered: number): SharedAnswers;
   close(): Promise<void>;
 }
 
@@ -45,7 +48,15 @@ export function openScaleOut(
     const bus = createLocalBus(versions);
     const fence = createLocalFence(ended);
     const shareClient = (client: TokenClient): TokenClient => client;
-    return { counters: embedded, bus, fence, shareTokens: shareClient, shareIds: keepIds, close: () => bus.close() };
+    return {
+      counters: embedded,
+      bus,
+      fence,
+      shareTokens: shareClient,
+      shareIds: keepIds,
+      shareAnswers: () => noSharedAnswers,
+      close: () => bus.close(),
+    };
   }
   const redis = connectRedis(redisUrl, onError);
   const bus = createRedisBus(redis, prefix, versions);
@@ -56,6 +67,7 @@ export function openScaleOut(
     bus,
     shareTokens: (client) => shareTokens(client, { redis, prefix, secret: token.clientSecret, now }),
     shareIds: createSharedIds({ redis, prefix, secret: token.clientSecret }),
+    shareAnswers: (remembered) => createSharedAnswers({ redis, prefix, secret: token.clientSecret, remembered }),
     close: async () => {
       await Promise.all([bus.close(), fence.close()]);
       redis.disconnect();

@@ -17,8 +17,8 @@ export const loader = load;
 export const clientLoader = load;
 
 const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, _form, graph) => {
-  const message = await submitNewEmail(tokenOf(request), graph, messagesFor(request, graph));
-  if (message !== null) return { message };
+  const refused = await submitNewEmail(tokenOf(request), graph, messagesFor(request, graph));
+  if (refused !== null) return refused;
   throw redirectWithToast("/login/", { key: copyFor(request, newEmailCopy).done, severity: "success" });
 }, nothingTyped);
 export const action = submit;
@@ -26,5 +26,5 @@ export const clientAction = submit;
 
 /** Behind the link of the mail that confirms an email: opening it changes nothing yet, as programs open links, too. */
 export default function NewEmailRoute({ actionData }: Route.ComponentProps) {
-  return <EmailLinkForm copy={newEmailCopy} message={actionData?.message ?? null} href="/myaccount/contact-details/" />;
+  return <EmailLinkForm copy={newEmailCopy} answer={actionData} href="/myaccount/contact-details/" />;
 }

@@ -17,15 +17,15 @@ export const loader = load;
 export const clientLoader = load;
 
 const submit = defineSubmit(async ({ request }: Route.ActionArgs | Route.ClientActionArgs, _form, graph) => {
-  const { passwordToken, message } = await submitOldEmail(tokenOf(request), graph, messagesFor(request, graph));
-  if (passwordToken === null) return { message };
+  const answer = await submitOldEmail(tokenOf(request), graph, messagesFor(request, graph));
+  if (answer.passwordToken === null) return answer;
   const toast = { key: copyFor(request, oldEmailCopy).done, severity: "success" } as const;
-  throw redirectWithToast(`/myaccount/newpassword/?token=${encodeURIComponent(passwordToken)}`, toast);
+  throw redirectWithToast(`/myaccount/newpassword/?token=${encodeURIComponent(answer.passwordToken)}`, toast);
 }, nothingTyped);
 export const action = submit;
 export const clientAction = submit;
 
 /** Behind the link that an account's earlier email was sent: opening it changes nothing yet, as programs open links, too (C-106). */
 export default function OldEmailRoute({ actionData }: Route.ComponentProps) {
-  return <EmailLinkForm copy={oldEmailCopy} message={actionData?.message ?? null} href="/login/" />;
+  return <EmailLinkForm copy={oldEmailCopy} answer={actionData} href="/login/" />;
 }

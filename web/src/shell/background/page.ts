@@ -21,7 +21,7 @@ export interface Page {
   readonly graph: BrowserGraph;
   readonly findCode: FindRouteCode;
   readonly language: InterfaceLanguage;
-  readonly toasts: Pick<ToastStore, "add" | "wordWith" | "leavePage">;
+  readonly toasts: Pick<ToastStore, "add" | "remove" | "wordWith" | "leavePage">;
   /** Loads what measures visitors who have agreed to it; another domain's, so the root hands it over. */
   readonly loadTracking: LoadTracking;
   /** Runs the loaders of the page again; answers of forms and what is typed stay. */

@@ -71,7 +71,12 @@ async function openTab(rendered?: unknown) {
       pipe(graph.client.query(requestDocument(PageSessionDocument), {}), subscribe(resolve)),
     );
   }
-  const { tell } = openTabs({ graph, language: "de", reload, toasts: { add, leavePage, wordWith: () => undefined } });
+  const { tell } = openTabs({
+    graph,
+    language: "de",
+    reload,
+    toasts: { add, remove: () => undefined, leavePage, wordWith: () => undefined },
+  });
   graph.watch.listen(tell);
   others = new Channel(channelName);
   for (const document_ of [

@@ -41,7 +41,7 @@ function begin() {
     graph,
     findCode: () => null,
     language: "de",
-    toasts: { add, leavePage: () => undefined, wordWith: () => undefined },
+    toasts: { add, remove: () => undefined, leavePage: () => undefined, wordWith: () => undefined },
     loadTracking: async () => ({ startTracking: () => tracking }),
     reload: async () => undefined,
   });

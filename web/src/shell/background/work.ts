@@ -26,6 +26,7 @@ import type { Page } from "./page.ts";
 import { createFrameRenewal } from "./renew-frame.ts";
 import { createStaleness } from "./stale-queries.ts";
 import { openTabs } from "./tabs.ts";
+import { sayThatItWaits } from "./waiting-toast.ts";
 import { followTranslation } from "./translated-texts.ts";
 
 /** What goes on beside the page. */
@@ -80,6 +81,7 @@ export function startWork(page: Page): Work {
   };
   graph.watch.listen(hear);
   graph.watch.prepare = prepare;
+  graph.watch.wait = (end) => void sayThatItWaits(end, page);
   return {
     hear,
     arrive() {
