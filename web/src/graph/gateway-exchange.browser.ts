@@ -172,12 +172,14 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare" 
     return send();
   };
 
-  /** Names of the changes that have no answer yet, by their bodies: the gateway makes a change of one name once. */
+  /** Names of the changes that have found no answer, by their bodies: the gateway makes a change of one name once. */
   const unanswered = new Map<string, string>();
 
   const change = async (operation: Operation, body: string): Promise<Received> => {
     const name = unanswered.get(body) ?? newId();
-    unanswered.set(body, name);
+    // Pressed once more while it is on its way, it is another change.
+    unanswered.delete(body);
+    let isAnswered = false;
     const send = async (): Promise<Received> => {
       const signal = AbortSignal.timeout(changePatience);
       const named = { ...headers, "idempotency-key": name };
@@ -187,12 +189,17 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare" 
       const sent: unknown = operation.context[sentKey];
       if (typeof sent === "function") sent();
       const received = await sendAlone(() => call, body);
-      if (isResult(received.answer)) unanswered.delete(body);
+      isAnswered = isResult(received.answer);
+      // After another change, the same words ask for something new.
+      if (isAnswered) unanswered.clear();
       return received;
     };
-    const first = await send().catch((error: unknown) => (isLate(error) ? Promise.reject(error) : null));
-    if (first && !unanswered.has(body)) return first;
-    return repeat(send);
+    try {
+      const first = await send().catch((error: unknown) => (isLate(error) ? Promise.reject(error) : null));
+      return first && isAnswered ? first : await repeat(send);
+    } finally {
+      if (!isAnswered) unanswered.set(body, name);
+    }
   };
 
   const sendingOf = (operation: Operation, body: string): Promise<Received> => {

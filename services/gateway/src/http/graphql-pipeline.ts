@@ -29,6 +29,12 @@ export interface PipelineParts extends AnswerParts, OpenParts {
   readonly explainsToAll: boolean;
 }
 
+const sourceOf = ({ storefront: { host }, context: { visitor } }: GraphqlRequest) => ({
+  host,
+  userId: visitor.userId,
+  tokenDigest: visitor.tokenDigest,
+});
+
 /**
  * The way of a request to the public graph (GQL-01), the only one there is. Each stage decides one thing, once:
  *
@@ -132,7 +138,7 @@ export class GraphqlPipeline {
       case "single": {
         const params = this.validate(parsed.params, request);
         request.isOnlyRead = onlyReads([params]);
-        const key = request.isOnlyRead ? null : changeKeyOf(request.headers, request.storefront.host, body.bytes);
+        const key = request.isOnlyRead ? null : changeKeyOf(request.headers, () => sourceOf(request), body.bytes);
         if (key !== null) return this.#answerOnce(key, params, request, response, fail);
         const planned = this.plan(params, request);
         if (planned.kind === "hit") this.#parts.parsedBodies.keep(body.bytes, parsed);

@@ -8,17 +8,25 @@ const done = answerOf('{"data":{"cart_update":{"successful":true,"fieldErrors":[
 
 describe("a change's key", () => {
   const body = Buffer.from("{}");
-  const key = changeKeyOf({ "idempotency-key": name }, "shop.test", body);
+  const source = { host: "shop.test", userId: "visitor", tokenDigest: null as string | null };
+  const keyOf = (named: string | undefined, from: Partial<typeof source> = {}, of = body) =>
+    changeKeyOf({ "idempotency-key": named }, () => ({ ...source, ...from }), of);
 
-  it("is the same for the same name, address and body alone", () => {
-    expect(changeKeyOf({ "idempotency-key": name }, "shop.test", body)).toBe(key);
-    expect(changeKeyOf({ "idempotency-key": name }, "at.shop.test", body)).not.toBe(key);
-    expect(changeKeyOf({ "idempotency-key": name }, "shop.test", Buffer.from("[]"))).not.toBe(key);
-    expect(changeKeyOf({ "idempotency-key": `${name}1` }, "shop.test", body)).not.toBe(key);
+  it("is the same for the same name, address, visitor, login and body alone", () => {
+    const key = keyOf(name);
+    expect(keyOf(name)).toBe(key);
+    const others = [
+      keyOf(name, { host: "at.shop.test" }),
+      keyOf(name, { userId: "other" }),
+      keyOf(name, { tokenDigest: "login" }),
+      keyOf(name, {}, Buffer.from("[]")),
+      keyOf(`${name}1`),
+    ];
+    expect(new Set([key, ...others]).size).toBe(6);
   });
 
   it.each([undefined, "", "short", "x".repeat(65), `${name} `, `${name.slice(1)}ü`])("is none for %s", (each) => {
-    expect(changeKeyOf({ "idempotency-key": each }, "shop.test", body)).toBeNull();
+    expect(keyOf(each)).toBeNull();
   });
 });
 

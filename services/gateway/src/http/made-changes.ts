@@ -43,11 +43,25 @@ interface Begun {
   readonly until: number;
 }
 
-/** What a change is known by again: its name, its address and its body; null for one without a name. */
-export function changeKeyOf(headers: IncomingHttpHeaders, host: string, body: Buffer): string | null {
+/** Whose change it is, and where. */
+interface ChangeSource {
+  readonly host: string;
+  readonly userId: string | null;
+  readonly tokenDigest: string | null;
+}
+
+/**
+ * What a change is known by again: its name, its source and its body; null for one without a name. Another visitor, or the
+ * same one after a logout, makes a change of their own.
+ */
+export function changeKeyOf(headers: IncomingHttpHeaders, source: () => ChangeSource, body: Buffer): string | null {
   const name = headers[changeNameHeader];
   if (typeof name !== "string" || !proper.test(name)) return null;
-  return createHash("sha256").update(`${name}\n${host}\n`).update(body).digest("base64url");
+  const { host, userId, tokenDigest } = source();
+  return createHash("sha256")
+    .update(JSON.stringify([name, host, userId, tokenDigest]))
+    .update(body)
+    .digest("base64url");
 }
 
 /** Whether an answer states what has become of a change. One with errors does not: the shop may be asked again. */
