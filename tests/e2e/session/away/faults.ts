@@ -59,8 +59,12 @@ export async function strikeWith(fault: Fault, id: string, page: Page): Promise<
       if (!back.signal.aborted && request.postData()?.includes(id)) count += 1;
     });
     await context.setOffline(true);
-    // time: the network is away for as long as the table states
-    const restored = setTimeout(awayFor).then(() => context.setOffline(false));
+    const isMissed = page.waitForEvent("requestfailed", (missed) => missed.url().endsWith("/api/shop/"));
+    const restored = isMissed.then(async () => {
+      // time: the network is away for three seconds from the call on that found none
+      await setTimeout(awayFor);
+      await context.setOffline(false);
+    });
     const end = async () => {
       await restored;
       back.abort();
