@@ -60,11 +60,13 @@ export async function strikeWith(fault: Fault, id: string, page: Page): Promise<
     });
     await context.setOffline(true);
     const isMissed = page.waitForEvent("requestfailed", (missed) => missed.url().endsWith("/api/shop/"));
-    const restored = isMissed.then(async () => {
+    const restore = async (): Promise<void> => {
+      await isMissed;
       // time: the network is away for three seconds from the call on that found none
       await setTimeout(awayFor);
       await context.setOffline(false);
-    });
+    };
+    const restored = restore();
     const end = async () => {
       await restored;
       back.abort();
