@@ -59,8 +59,14 @@ export async function strikeWith(fault: Fault, id: string, page: Page): Promise<
       if (!back.signal.aborted && request.postData()?.includes(id)) count += 1;
     });
     await context.setOffline(true);
-    // time: the network is away for as long as the table states
-    const restored = setTimeout(awayFor).then(() => context.setOffline(false));
+    const isMissed = page.waitForEvent("requestfailed", (missed) => missed.url().endsWith("/api/shop/"));
+    const restore = async (): Promise<void> => {
+      await isMissed;
+      // time: the network is away for three seconds from the call on that found none
+      await setTimeout(awayFor);
+      await context.setOffline(false);
+    };
+    const restored = restore();
     const end = async () => {
       await restored;
       back.abort();
