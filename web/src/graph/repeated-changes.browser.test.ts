@@ -1,92 +1,98 @@
 import { Client } from "urql";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createBrowserGateway } from "./gateway-exchange.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { operationDocument } from "./testing/operation-document.ts";
 
 const url = "http://shop.test/api/shop/";
-const query = requestDocument(operationDocument<{ a: number }, { id: string }>("query", "sha256:q"));
 const change = requestDocument(operationDocument<{ a: number }, { id: string }>("mutation", "sha256:m"));
-const good = async () => Response.json({ data: { a: 1 } });
-const away = () => Promise.reject(new TypeError("Failed to fetch"));
+const done = async () => Response.json({ data: { a: 1 } });
+const cut = async () => Promise.reject(new TypeError("Failed to fetch"));
+const away = async () => new Response("away", { status: 503 });
 
-/** A tab whose calls are answered one after another. */
-function start(...answers: readonly (() => Promise<Response>)[]) {
-  const left = [...answers];
-  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(() => (left.shift() ?? good)());
+function start() {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(done);
   const wait = vi.fn<(end: Promise<unknown>) => void>();
-  const { exchange } = createBrowserGateway(url, { wait });
-  const client = new Client({ url, preferGetMethod: false, exchanges: [exchange] });
-  const names = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
+  const client = new Client({
+    url,
+    preferGetMethod: false,
+    exchanges: [createBrowserGateway(url, { wait }).exchange],
+  });
   const press = (id = "1") => client.mutation(change, { id }).toPromise();
-  const ask = () => client.query(query, { id: "1" }, { requestPolicy: "network-only" }).toPromise();
-  return { press, ask, fetched, names, wait };
+  const names = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
+  /** The time of all repeats. */
+  const settled = async (pressed: ReturnType<typeof press>) => {
+    await vi.advanceTimersByTimeAsync(8_000);
+    return pressed;
+  };
+  return { fetched, wait, press, names, settled };
 }
-
-const offline = (isOffline: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(!isOffline);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("a change without an answer", () => {
-  it.each([
-    ["a network that is away", away],
-    ["a server's words that are no answer", async () => new Response("busy", { status: 503 })],
-    ["a body that is no result", async () => Response.json({ message: "busy" })],
-  ])("is sent again once, under its name: %s", async (_what, fails) => {
-    const { press, fetched, names } = start(fails);
-    const pressed = press();
-    await vi.advanceTimersByTimeAsync(499);
-    expect(fetched).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await pressed).data).toEqual({ a: 1 });
-    const [name, again] = names();
-    expect([name?.length, again]).toEqual([36, name]);
-  });
-
-  it("fails then; pressed again it has its name still, and once answered the next one has another", async () => {
-    const { press, names } = start(away, away);
-    const pressed = press();
-    await vi.advanceTimersByTimeAsync(500);
-    expect((await pressed).error?.networkError?.message).toBe("Failed to fetch");
-    await press();
-    await press();
-    await press("2");
-    const [first, second, third, fourth, fifth] = names();
-    expect([second, third]).toEqual([first, first]);
-    expect(new Set([first, fourth, fifth]).size).toBe(3);
-  });
-
-  it("is not sent again when the time for it is over: what hangs would hang again", async () => {
-    const { press, fetched } = start(() => Promise.reject(new DOMException("", "TimeoutError")));
-    expect((await press()).error).toBeDefined();
-    expect(fetched).toHaveBeenCalledOnce();
-  });
+it.each([
+  ["cut off", cut],
+  ["refused on the way", away],
+])("a change whose call is %s is sent once more after half a second, under its name", async (_what, fault) => {
+  const { fetched, press, names } = start();
+  fetched.mockImplementationOnce(fault);
+  const pressed = press();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await pressed).data).toEqual({ a: 1 });
+  const [first, second] = names();
+  expect(first).toMatch(/^[\w-]{32,64}$/);
+  expect(second).toBe(first);
 });
 
-describe("while the browser has no network", () => {
-  it.each(["press", "ask"] as const)("what was sent waits for it, and the page learns that: %s", async (what) => {
-    offline(true);
-    const { fetched, wait, ...tab } = start(away);
-    const sent = tab[what]();
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect(fetched).toHaveBeenCalledOnce();
-    expect(wait).toHaveBeenCalledOnce();
-    offline(false);
-    dispatchEvent(new Event("online"));
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await sent).data).toEqual({ a: 1 });
-    await wait.mock.calls[0]?.[0];
-  });
+it("one that was waited for in vain is not sent again by itself", async () => {
+  const { fetched, press, settled } = start();
+  fetched.mockRejectedValue(new DOMException("late", "TimeoutError"));
+  expect((await settled(press())).error).toBeDefined();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
 
-  it("is tried again after seven seconds, and fails then", async () => {
-    offline(true);
-    const { press, fetched } = start(away, away);
-    const pressed = press();
-    await vi.advanceTimersByTimeAsync(6_999);
-    expect(fetched).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await pressed).error).toBeDefined();
-    expect(fetched).toHaveBeenCalledTimes(2);
-  });
+it("pressed again after it found no answer, it has the same name; once it is answered, another", async () => {
+  const { fetched, press, names, settled } = start();
+  fetched.mockImplementationOnce(cut).mockImplementationOnce(away);
+  expect((await settled(press())).error).toBeDefined();
+  await settled(press());
+  await settled(press());
+  const [first, second, third, fourth] = names();
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+it("pressed twice at once, it is two changes; the same words after another change are a new one", async () => {
+  const { fetched, press, names, settled } = start();
+  await settled(Promise.all([press(), press()]).then(([one]) => one));
+  expect(new Set(names()).size).toBe(2);
+  fetched.mockImplementationOnce(cut).mockImplementationOnce(cut);
+  await settled(press());
+  await settled(press("other"));
+  await settled(press());
+  expect(new Set(names()).size).toBe(5);
+});
+
+it("without a network it waits until there is one, for seven seconds at most, and says so", async () => {
+  const { fetched, wait, press } = start();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fetched.mockImplementationOnce(cut);
+  const pressed = press();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([fetched.mock.calls.length, wait.mock.calls.length]).toEqual([1, 1]);
+  online.mockReturnValue(true);
+  dispatchEvent(new Event("online"));
+  expect((await pressed).data).toEqual({ a: 1 });
+
+  online.mockReturnValue(false);
+  fetched.mockImplementation(cut);
+  const vain = press();
+  await vi.advanceTimersByTimeAsync(6_999);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await vain).error).toBeDefined();
+  expect(fetched).toHaveBeenCalledTimes(4);
 });
