@@ -3,6 +3,7 @@
  * versions of each. Ends with 0 when nothing was lost. Linux only.
  */
 import process from "node:process";
+import { campaignOfAway } from "./away.ts";
 import { campaignOfDeals } from "./deals.ts";
 import { campaignOfFederation } from "./federation.ts";
 import { campaignOfFullDisk } from "./full-disk.ts";
@@ -17,6 +18,7 @@ import type { Say } from "./say.ts";
 
 /** Each states what it does, and answers whether nothing was lost. */
 const campaigns: Readonly<Record<string, (say: Say, rounds?: number, from?: number) => Promise<boolean>>> = {
+  away: campaignOfAway,
   deals: campaignOfDeals,
   disk: campaignOfFullDisk,
   federation: campaignOfFederation,

@@ -57,7 +57,7 @@ describe("createFairQueue", () => {
     ).toEqual(["flood", "second"]);
   });
 
-  it("lets so many of an client's pieces wait, and refuses the others", async () => {
+  it("lets so many of a client's pieces wait, and refuses the others", async () => {
     const { ask } = setUp();
     const refused = flood(ask, 260).slice(82);
     expect(await Promise.all(refused)).toEqual(Array(178).fill(null));

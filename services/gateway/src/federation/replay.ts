@@ -159,7 +159,6 @@ export async function replay(
   }
 }
 
-/** The distinct representations of a group's objects. */
 /** Members of a JSON object. */
 function declaredIn(variables: Variables, names: readonly string[]): string {
   let text = "";
