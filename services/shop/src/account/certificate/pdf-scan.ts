@@ -114,7 +114,6 @@ interface Scan {
   readonly parsers: NotingParser[];
   /** Numbers of objects that must not run on opening; null for one whose number is unclear. */
   readonly leading: Set<number | null>;
-  objects: number;
 }
 
 const objectOrTrailer = /(?<!end)obj|trailer(?=[\s\0]*<<)/gu;
@@ -157,7 +156,6 @@ function gather(bytes: Uint8Array, scan: Scan): boolean {
     if (endAt(nothing, text, after) !== null) continue;
     try {
       const object = readObject(bytes, parser, text, after, scan);
-      if (number !== undefined) scan.objects += 1;
       if (leads(object)) scan.leading.add(number ?? null);
     } catch {
       // Letters within pictures and texts are no object.
@@ -172,7 +170,7 @@ function gather(bytes: Uint8Array, scan: Scan): boolean {
  * page as well. It follows none of the file's own tables, by which each reader finds others.
  */
 export function scanPdf(bytes: Uint8Array): PdfVerdict {
-  const scan: Scan = { parsers: [], leading: new Set(), objects: 0 };
+  const scan: Scan = { parsers: [], leading: new Set() };
   const isReadable = gather(bytes, scan);
   const has = (wanted: string): boolean => scan.parsers.some(({ names }) => names.has(wanted));
   if ([...activeNames].some(has)) return "active";
@@ -181,5 +179,5 @@ export function scanPdf(bytes: Uint8Array): PdfVerdict {
     value instanceof PDFRef ? scan.leading.has(value.objectNumber) || scan.leading.has(null) : leads(value);
   if (opening.some(opens)) return "active";
   if (has("Encrypt")) return "locked";
-  return isReadable && scan.objects > 0 ? "plain" : "unreadable";
+  return isReadable ? "plain" : "unreadable";
 }
