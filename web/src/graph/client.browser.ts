@@ -1,7 +1,7 @@
 import { cacheExchange, Client, createRequest, type OperationResult } from "urql";
 import { filter, forEach, make, pipe, type Source, take, takeUntil, toPromise } from "wonka";
 import type { BrowserGraph } from "./client.ts";
-import { createBrowserGateway, givenUpKey, later, sentKey } from "./gateway-exchange.browser.ts";
+import { besideKey, createBrowserGateway, givenUpKey, later, sentKey } from "./gateway-exchange.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { deferredAnswer } from "./state.ts";
 import { createWatch } from "./watch.browser.ts";
@@ -51,8 +51,8 @@ export function createBrowserGraph(url: string): BrowserGraph {
       if (givenUp) return new Promise((resolve) => pipe(results, takeUntil(endOf(givenUp)), take(1), forEach(resolve)));
       return requestPolicy === "network-only" ? pipe(results, filter(isNew), take(1), toPromise) : results.toPromise();
     },
-    mutate: (document, variables, sent) =>
-      client.mutation(requestDocument(document), variables, { [sentKey]: sent }).toPromise(),
+    mutate: (document, variables, { sent, isBeside = false } = {}) =>
+      client.mutation(requestDocument(document), variables, { [sentKey]: sent, [besideKey]: isBeside }).toPromise(),
     defer(document, variables) {
       const { key } = createRequest(requestDocument(document), variables);
       // A visitor may go on before the part that shows the answer has come to life: requested again, it would be on its

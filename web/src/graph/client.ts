@@ -38,12 +38,13 @@ export interface Graph {
   ): Promise<Answer<Data>>;
   /**
    * Runs a mutation. Never rejects: the result carries the failure.
-   * @param sent called in the browser once the request is on its way, where it outlives the page
+   * @param how `sent` is called in the browser once the request is on its way, where it outlives the page; `isBeside` is a
+   * change that no visitor has asked for
    */
   mutate<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    sent?: () => void,
+    how?: { readonly sent?: (() => void) | undefined; readonly isBeside?: boolean },
   ): Promise<Answer<Data>>;
   /** Starts a query that the page does not wait for, and whose answer is the same for every visitor of the storefront. */
   defer<Data, Variables extends AnyVariables>(

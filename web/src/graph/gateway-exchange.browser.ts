@@ -38,6 +38,9 @@ const longestKept = 16_000;
 /** The key of an operation's context that holds what is called when its request is on its way. */
 export const sentKey = "sent";
 
+/** The key of an operation's context that is true for a change that no visitor asked for, and nothing on the page shows. */
+export const besideKey = "beside";
+
 /** The key of an operation's context that holds the signal by which a query is given up. */
 export const givenUpKey = "givenUp";
 
@@ -191,7 +194,7 @@ export function createBrowserGateway(url: string, watch?: Pick<Watch, "prepare" 
       const received = await sendAlone(() => call, body);
       isAnswered = isResult(received.answer);
       // After another change, the same words ask for something new.
-      if (isAnswered) unanswered.clear();
+      if (isAnswered && operation.context[besideKey] !== true) unanswered.clear();
       return received;
     };
     try {

@@ -70,7 +70,7 @@ export interface GraphTools {
  */
 export const mutating = (graph: Graph, sent?: () => void): Pick<GraphTools, "mutate"> => ({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- VariablesArg has checked the call
-  mutate: (document, variables?) => outcomeOf(graph.mutate(document, variables as never, sent)),
+  mutate: (document, variables?) => outcomeOf(graph.mutate(document, variables as never, { sent })),
 });
 
 interface RouteArgs {

@@ -1,6 +1,6 @@
 import { Client } from "urql";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createBrowserGateway } from "./gateway-exchange.browser.ts";
+import { besideKey, createBrowserGateway } from "./gateway-exchange.browser.ts";
 import { requestDocument } from "./operation.ts";
 import { operationDocument } from "./testing/operation-document.ts";
 
@@ -19,13 +19,14 @@ function start() {
     exchanges: [createBrowserGateway(url, { wait }).exchange],
   });
   const press = (id = "1") => client.mutation(change, { id }).toPromise();
+  const note = () => client.mutation(change, { id: "looked at" }, { [besideKey]: true }).toPromise();
   const names = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
   /** The time of all repeats. */
   const settled = async (pressed: ReturnType<typeof press>) => {
     await vi.advanceTimersByTimeAsync(8_000);
     return pressed;
   };
-  return { fetched, wait, press, names, settled };
+  return { fetched, wait, press, note, names, settled };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -74,6 +75,16 @@ it("pressed twice at once, it is two changes; the same words after another chang
   await settled(press("other"));
   await settled(press());
   expect(new Set(names()).size).toBe(5);
+});
+
+it("what is noted beside the page leaves the names as they are", async () => {
+  const { fetched, press, note, names, settled } = start();
+  fetched.mockImplementationOnce(cut).mockImplementationOnce(cut);
+  await settled(press());
+  await settled(note());
+  await settled(press());
+  const [first, , , last] = names();
+  expect(last).toBe(first);
 });
 
 it("without a network it waits until there is one, for seven seconds at most, and says so", async () => {

@@ -30,7 +30,8 @@ export function useGlanceView(productId: string, itemId: string): void {
         // What cannot be kept would be counted again and again.
         return;
       }
-      void graph.mutate(RecordGlanceViewDocument, { productId, itemId, domain: location.hostname });
+      const view = { productId, itemId, domain: location.hostname };
+      void graph.mutate(RecordGlanceViewDocument, view, { isBeside: true });
     };
     report();
     document.addEventListener(consentChosen, report);
