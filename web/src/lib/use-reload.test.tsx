@@ -1,9 +1,17 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createRoutesStub, Form, useActionData, useLoaderData, useRevalidator } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { useReload } from "./use-reload.ts";
 
-afterEach(cleanup);
+const { code } = vi.hoisted(() => ({ code: { gone: false } }));
+vi.mock("./route-code.ts", () => ({
+  useRouteCode: () => () => (code.gone ? { modules: ["data:text/javascript,throw 0"], params: {} } : null),
+}));
+
+afterEach(() => {
+  cleanup();
+  code.gone = false;
+});
 
 /** A page with a form that has been answered, and what loads it again. */
 async function answeredForm() {
@@ -56,6 +64,17 @@ it("loads a page again, and leaves a form's answer and what was typed since", as
   await press("lädt neu");
   await screen.findByText("3 Ort fehlt");
   expect(typed()).toBe("Ulm");
+});
+
+it("leaves the page as it is where code that React Router would load with it cannot be had", async () => {
+  const { press, typed } = await answeredForm();
+  code.gone = true;
+  await press("lädt neu");
+  expect(screen.getByText("2 Ort fehlt")).toBeDefined();
+  expect(typed()).toBe("Ulm");
+  code.gone = false;
+  await press("lädt neu");
+  await screen.findByText("3 Ort fehlt");
 });
 
 it("is needed: React Router's own way drops both", async () => {

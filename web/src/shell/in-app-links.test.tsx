@@ -9,8 +9,10 @@ import { ToastProvider } from "../ui/toast/toast-region.tsx";
 import { InAppLinks } from "./in-app-links.tsx";
 
 const { code } = vi.hoisted(() => ({ code: { gone: false } }));
-vi.mock("./route-code.ts", () => ({
+vi.mock("../lib/route-code.ts", () => ({
   useRouteCode: () => () => (code.gone ? { modules: ["data:text/javascript,throw 0"], params: {} } : null),
+}));
+vi.mock("./route-code.ts", () => ({
   loadDocument: () => false,
   loadNewerBuild: () => false,
 }));

@@ -5,7 +5,8 @@ import { useCopy } from "../lib/copy.ts";
 import { useToasts } from "../ui/toast/toast-region.tsx";
 import { copy } from "./copy.ts";
 import { inAppTarget, linkOf } from "./link-targets.ts";
-import { loadDocument, loadNewerBuild, useRouteCode } from "./route-code.ts";
+import { useRouteCode } from "../lib/route-code.ts";
+import { loadDocument, loadNewerBuild } from "./route-code.ts";
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -4,7 +4,7 @@ import { useGraph } from "../graph/context.ts";
 import { languageOf, useStorefront } from "../lib/copy.ts";
 import { useReload } from "../lib/use-reload.ts";
 import { useToasts } from "../ui/toast/toast-region.tsx";
-import { useRouteCode } from "./route-code.ts";
+import { useRouteCode } from "../lib/route-code.ts";
 import type { LoadTracking, Page } from "./background/page.ts";
 import type { Work } from "./background/work.ts";
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import type { BrowserGraph } from "../../graph/client.ts";
 import { graphContext } from "../../graph/context.ts";
-import type { FindRouteCode } from "../route-code.ts";
+import type { FindRouteCode } from "../../lib/route-code.ts";
 import { isConnectionGood } from "./connection.ts";
 import { takePayload } from "./page-payload.ts";
 import { createPool } from "./pool.ts";

@@ -2,7 +2,7 @@ import type { OperationResult } from "urql";
 import type { BrowserGraph } from "../../graph/client.ts";
 import type { InterfaceLanguage } from "../../lib/copy.ts";
 import type { ToastStore } from "../../ui/toast/toast-store.ts";
-import type { FindRouteCode } from "../route-code.ts";
+import type { FindRouteCode } from "../../lib/route-code.ts";
 
 /** What measures a visitor. */
 export interface Tracking {
