@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 import * as v from "valibot";
 import type { PdfVerdict } from "./pdf-scan.ts";
 
-/** Longest times of a thread, to start and to look at a file, in ms; and most files that wait for the one under way. */
-const limits = { start: 20_000, reading: 4_000, waiting: 3 } as const;
+/** Longest times of a thread, to start and to look at a file, in ms; most files that are looked at or wait, and of an address. */
+const limits = { start: 20_000, reading: 4_000, files: 8, ofAddress: 3 } as const;
 /** A thread's memory beside the file, in MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 } as const;
 const verdictSchema = v.picklist(["plain", "active", "locked", "unreadable"] satisfies PdfVerdict[]);
@@ -12,8 +12,8 @@ const verdictSchema = v.picklist(["plain", "active", "locked", "unreadable"] sat
 const outOfMemory = "ERR_WORKER_OUT_OF_MEMORY";
 
 let last: Promise<unknown> = Promise.resolve();
-/** Whose files are looked at or wait, by address. */
-const underWay = new Set<string>();
+/** From which addresses the files are that are looked at or wait: one entry a file. */
+const underWay: string[] = [];
 
 /** @throws what the thread threw: a fault of ours */
 async function scanInThread(bytes: Uint8Array): Promise<PdfVerdict> {
@@ -45,18 +45,19 @@ async function scanInThread(bytes: Uint8Array): Promise<PdfVerdict> {
 }
 
 /**
- * Looks at a PDF that someone has handed in, in a thread of its own with little time and memory: one after the other, one
- * of an address.
- * @returns null when too many wait already, or one of the same address does
+ * Looks at a PDF that someone has handed in, in a thread of its own with little time and memory: one after the other. A
+ * school is behind one address with all who sit in it, so some of one may wait.
+ * @returns null when too many wait already, or too many of the same address do
  */
 export async function checkPdf(bytes: Uint8Array, address: string): Promise<PdfVerdict | null> {
-  if (underWay.has(address) || underWay.size > limits.waiting) return null;
-  underWay.add(address);
+  const own = underWay.filter((other) => other === address);
+  if (own.length >= limits.ofAddress || underWay.length >= limits.files) return null;
+  underWay.push(address);
   const checking = last.then(() => scanInThread(bytes));
   last = checking.catch(() => undefined);
   try {
     return await checking;
   } finally {
-    underWay.delete(address);
+    underWay.splice(underWay.indexOf(address), 1);
   }
 }
