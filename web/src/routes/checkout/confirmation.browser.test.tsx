@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isOrderingTab, rememberOrder } from "~/checkout/ordering-tab.ts";
 import { takeFlash } from "~/graph/redirect.ts";
 import { orderListVariables, orderSearchOf } from "~/orders/order-search.ts";
@@ -10,6 +10,9 @@ import { inTab, ledTo } from "../testing/in-tab.ts";
 import { idOf, makeUpAnswer } from "../testing/made-up-answers.ts";
 import { ThankYouDocument } from "~/graph/generated/ThankYou.ts";
 import ConfirmationRoute, { clientLoader } from "./confirmation.tsx";
+
+// The addresses of a stub's modules lead nowhere.
+vi.mock("~/lib/route-code.ts", () => ({ useRouteCode: () => () => null }));
 
 const path = "/checkout/confirmation/?orderId=40012345&ticket=a_b";
 const open = { access: { allowed: true }, orderId: "40012345", ticket: "a_b" };
