@@ -31,10 +31,12 @@ const resolvers = {
     "(parent: TParent, args: TArgs, context: TContext, info: GraphQLResolveInfo) => Promise<TResult> | TResult",
 } as const;
 
-/** What stands behind types of a graph, by type. @param imported the file as the generated module imports it */
+/** Reads the names that a `graph-sources.ts` exports. @returns each source by its type. @param imported the file as the generated module imports it */
 const sourcesIn = (file: string, imported: string): Record<string, string> =>
   Object.fromEntries(
-    [...readFileSync(file, "utf8").matchAll(/(\w+)(?=,| \})/g)].map(([, type = ""]) => [type, `${imported}#${type}`]),
+    [...readFileSync(file, "utf8").matchAll(/export type \{([^}]*)\}/g)]
+      .flatMap(([, names = ""]) => names.match(/\w+(?=\s*(?:,|$))/g) ?? [])
+      .map((type) => [type, `${imported}#${type}`]),
   );
 
 /** Types and hooks of every operation. */

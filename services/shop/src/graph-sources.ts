@@ -1,6 +1,6 @@
 /**
- * What stands behind a type of the shop's graph: the object that resolvers return for it and are given. Types that are not
- * listed are returned as the schema describes them. `npm run codegen` reads the names.
+ * Lists the sources of the shop's graph: the object that resolvers return for a type, and are given. Objects of
+ * other types have the shape that the schema describes. `npm run codegen` reads the names.
  */
 export type { AccountDataSource as AccountData } from "./account/account-data.service.ts";
 export type { CustomerInfoSource as CustomerInfo } from "./account/customer.service.ts";

@@ -42,7 +42,7 @@ interface ShopGraph {
   readonly resolvers: Resolvers;
   readonly parents: ResolversParentTypes;
 }
-/** What the parts resolve together: all that the schema asks for. @public the compiler reads it */
+/** Resolvers of all parts: all that the schema needs. @public the compiler reads it */
 export type ShopResolvers = Complete<
   ShopGraph,
   ResolversOf<(typeof parts)[number] | { resolvers: typeof platformResolvers }>

@@ -27,9 +27,9 @@ const readPatience = 8_000;
 /** A change may wait for ids and tokens as well. */
 const changePatience = 12_000;
 
-/** How long after a change without an answer it is sent again, in milliseconds. */
+/** Pause before the browser sends a change without an answer again, in milliseconds. */
 const repeatAfter = 500;
-/** How long a change waits for a network that is away, in milliseconds: then the page reports that it failed. */
+/** Longest time that a change waits for the network, in milliseconds; then the page reports that it failed. */
 const networkPatience = 7_000;
 
 /** Characters of a body that outlives its page for certain: browsers keep 64 kB of all of them, in UTF-8. */

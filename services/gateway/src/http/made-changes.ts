@@ -43,7 +43,7 @@ interface Begun {
   readonly until: number;
 }
 
-/** Whose change it is, and where. */
+/** Visitor, login and host of a change. */
 interface ChangeSource {
   readonly host: string;
   readonly userId: string | null;
@@ -51,8 +51,9 @@ interface ChangeSource {
 }
 
 /**
- * What a change is known by again: its name, its source and its body; null for one without a name. Another visitor, or the
+ * Makes the key by which the gateway recognises a repeated change, from its name, source and body. Another visitor, or the
  * same one after a logout, makes a change of their own.
+ * @returns null for a change without a name
  */
 export function changeKeyOf(headers: IncomingHttpHeaders, source: () => ChangeSource, body: Buffer): string | null {
   const name = headers[changeNameHeader];
@@ -64,7 +65,7 @@ export function changeKeyOf(headers: IncomingHttpHeaders, source: () => ChangeSo
     .digest("base64url");
 }
 
-/** Whether an answer states what has become of a change. One with errors does not: the shop may be asked again. */
+/** Tells whether an answer reports the end of a change. After one with errors the gateway calls the shop again. */
 const isCertain = ({ status, bytes }: Answer): boolean => status === 200 && !bytes.includes('"errors":[');
 
 /**

@@ -23,7 +23,7 @@ const claimed = 15_000;
 /** How often another gateway's answer is looked for, in milliseconds. */
 const lookEvery = 100;
 
-/** Where gateways meet. */
+/** Redis server, prefix and secret that gateways share. */
 interface SharedAnswersSettings {
   readonly redis: Redis;
   /** Of every key, so that several shops can share a server. */

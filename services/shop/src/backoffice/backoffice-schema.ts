@@ -27,7 +27,7 @@ interface BackofficeGraph {
   readonly resolvers: Resolvers;
   readonly parents: ResolversParentTypes;
 }
-/** What the back office resolves: all that its schema asks for. @public the compiler reads it */
+/** Resolvers of the back office: all that its schema needs. @public the compiler reads it */
 export type BackofficeResolvers = Complete<BackofficeGraph, typeof resolvers>;
 
 /** The executable schema of the back office. */

@@ -7,11 +7,11 @@ type TypesOf<Of extends Graph> = keyof Of["resolvers"] & keyof Of["parents"];
 type FieldsOf<Of extends Graph, Type extends TypesOf<Of>> = Required<
   Omit<NonNullable<Of["resolvers"][Type]>, "__isTypeOf" | "__resolveType">
 >;
-/** What a field may have as its value. */
+/** Values that a field accepts. */
 type ResultOf<Field> = Field extends (...args: never[]) => infer Result ? Result : never;
 /** Nothing at all is null as well. */
 type Absent<Result> = null extends Awaited<Result> ? undefined : never;
-/** Whether an object has a value that will do; GraphQL calls one that is a function. */
+/** True for an object with a value of the field's type; GraphQL calls a value that is a function. */
 type Has<Parent, Name extends PropertyKey, Result> = Name extends keyof Parent
   ? [Parent[Name]] extends [Result | ((...args: never[]) => Result) | Absent<Result>]
     ? true

@@ -11,7 +11,7 @@ import {
 } from "@cantoo/pdf-lib";
 
 /**
- * What a PDF may do to the person who opens it: `active` runs, opens or carries something beside its pages, `locked` is
+ * Verdict about a PDF: `active` runs, opens or carries something beside its pages, `locked` is
  * encrypted, `unreadable` could hold anything.
  */
 export type PdfVerdict = "plain" | "active" | "locked" | "unreadable";
@@ -75,7 +75,7 @@ class NotingParser extends PDFObjectParser {
   }
 }
 
-/** Whether an action does more than to show a place of the document; a destination is none. */
+/** Tells whether an action does more than show a place of the document; a destination is no action. */
 function leads(action: PDFObject): boolean {
   if (action instanceof PDFRef) return true;
   if (!(action instanceof PDFDict)) return false;
@@ -109,7 +109,7 @@ function* streamed(dict: PDFDict, packed: Uint8Array, scan: Scan): Generator<rea
   }
 }
 
-/** What is known of a file while it is gone through. */
+/** State of a scan while it goes through a file. */
 interface Scan {
   readonly parsers: NotingParser[];
   /** Numbers of objects that must not run on opening; null for one whose number is unclear. */
